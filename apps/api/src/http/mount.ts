@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { basePaths, platformPath, successEnvelope, type Data, type Endpoint, type Parsed } from '@market/api-client/kernel';
+import { fieldErrors } from '@market/api-client/client';
+import { AppError, unauthorised } from './errors';
+import type { Principal } from './principal';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The row that this route serves. Routes without one must declare `open`. */
+    endpoint?: Endpoint;
+    /** Why a route outside the table is open to all: pages, health, the provider's webhook. */
+    open?: string;
+  }
+}
+
+type Caller<E extends Endpoint> = E['access'] extends 'public' ? { principal: Principal | undefined } : { principal: Principal };
+
+export type Handler<E extends Endpoint> = (input: Parsed<E> & Caller<E> & { request: FastifyRequest; reply: FastifyReply }) => Promise<Data<E>> | Data<E>;
+
+/** One handler for each row of a group: a missing, misspelt or mistyped one does not compile. */
+export type Handlers<G> = { readonly [N in keyof G]: G[N] extends Endpoint ? Handler<G[N]> : never };
+
+/** Serves every row of a group. Access is checked by the hook in access.ts before the body is read. */
+export function mount<G extends Readonly<Record<string, Endpoint>>>(app: FastifyInstance, platformSlug: string, group: G, handlers: Handlers<G>): void {
+  // The one seam where a row and its handler meet without their types: Handlers<G> has checked the pair already.
+  const untyped = handlers as unknown as Readonly<Record<string, Handler<Endpoint>>>;
+  for (const [name, row] of Object.entries(group)) {
+    const handler = untyped[name];
+    if (!handler) throw new Error(`No handler for ${row.name}`);
+    const reply = successEnvelope(row.data);
+    app.route({
+      method: row.method,
+      url: basePaths[row.base ?? 'main'] + platformPath(row.path, platformSlug),
+      config: { endpoint: row },
+      handler: async (request, response) => {
+        const input = { params: request.params, query: parse(row.query, request.query), body: parse(row.body, request.body ?? {}) };
+        const principal = row.access === 'public' ? request.principal : (request.principal ?? refuse());
+        const data = await handler({ ...input, principal, request, reply: response } as Parameters<typeof handler>[0]);
+        return z.encode(reply, { success: true, message: row.success ?? 'OK', data });
+      },
+    });
+  }
+}
+
+const refuse = (): never => {
+  throw unauthorised();
+};
+
+/** 422 with every field that is wrong. Unknown fields are dropped, so nobody writes what the row does not list. */
+function parse(schema: z.core.$ZodType | undefined, value: unknown): unknown {
+  if (!schema) return undefined;
+  const parsed = z.safeParse(schema, value);
+  if (parsed.success) return parsed.data;
+  const fields = fieldErrors(parsed.error.issues);
+  throw new AppError(422, fields[0]?.message ?? 'Check the form.', { fields });
+}

@@ -1,0 +1,19 @@
+import type { Resource, Role, UserType } from '@market/domain/accounts/roles';
+
+/** Who is calling, as the access token says. Every scope comes from here, never from input. */
+export interface Principal {
+  readonly userId: string;
+  readonly sessionId: string;
+  readonly userType: UserType;
+  readonly role: Role;
+  readonly resources: readonly Resource[];
+  readonly name: string;
+  /** Merchants and store staff. */
+  readonly storeId: string | undefined;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    principal: Principal | undefined;
+  }
+}

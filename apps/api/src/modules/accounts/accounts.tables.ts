@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Resource, Role, UserType } from '@market/domain/accounts/roles';
+import { id, instant } from '../../db/columns';
+
+/** One person has one row per user type: the same email may shop and sell. */
+export const usersTable = pgTable(
+  'users',
+  {
+    id: id(),
+    userType: text('user_type').$type<UserType>().notNull(),
+    role: text('role').$type<Role>().notNull(),
+    email: text('email').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phoneNumber: text('phone_number'),
+    resources: text('resources').array().$type<Resource[]>().notNull().default(sql`'{}'::text[]`),
+    /** The store that a merchant owns or a staff member works for. */
+    storeId: uuid('store_id'),
+    confirmedAt: instant('confirmed_at'),
+    deactivatedAt: instant('deactivated_at'),
+    lastLoginAt: instant('last_login_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('users_type_email').on(t.userType, t.email),
+    index('users_role').on(t.role),
+    index('users_store').on(t.storeId),
+    check('users_email_lower', sql`${t.email} = lower(${t.email})`),
+  ],
+);
+
+/** Tokens are random and stored as SHA-256 only. A used refresh token that comes back ends the session. */
+export const sessionsTable = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    accessHash: text('access_hash').notNull(),
+    accessExpiresAt: instant('access_expires_at').notNull(),
+    refreshHash: text('refresh_hash').notNull(),
+    previousRefreshHash: text('previous_refresh_hash'),
+    rotatedAt: instant('rotated_at').notNull(),
+    idleExpiresAt: instant('idle_expires_at').notNull(),
+    absoluteExpiresAt: instant('absolute_expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('sessions_access').on(t.accessHash), uniqueIndex('sessions_refresh').on(t.refreshHash), index('sessions_previous').on(t.previousRefreshHash), index('sessions_user').on(t.userId)],
+);
+
+/** Single-use links that were mailed: confirmation and password reset. */
+export const accountTokensTable = pgTable(
+  'account_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<'confirm' | 'reset'>().notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [index('account_tokens_user').on(t.userId)],
+);
+
+/** Failed tries per account and address; in the database so that every process counts the same. */
+export const throttlesTable = pgTable('throttles', {
+  key: text('key').primaryKey(),
+  failures: integer('failures').notNull(),
+  windowStartedAt: instant('window_started_at').notNull(),
+});

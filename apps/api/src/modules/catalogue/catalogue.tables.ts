@@ -1,0 +1,109 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { boolean, check, customType, doublePrecision, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { ApprovalStatus, VariantProperty } from '@market/domain/catalogue/product';
+import { id, instant, kobo } from '../../db/columns';
+import { storesTable } from '../stores/stores.tables';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** All three levels of the tree: 1 category, 2 sub-category, 3 child category. */
+export const categoriesTable = pgTable(
+  'categories',
+  {
+    id: id(),
+    parentId: uuid('parent_id').references((): AnyPgColumn => categoriesTable.id),
+    level: smallint('level').$type<1 | 2 | 3>().notNull(),
+    name: text('name').notNull(),
+    image: text('image'),
+    position: integer('position').notNull().default(0),
+  },
+  (t) => [index('categories_parent').on(t.parentId, t.position), check('categories_level', sql`(${t.level} = 1) = (${t.parentId} is null)`)],
+);
+
+export const productsTable = pgTable(
+  'products',
+  {
+    id: id(),
+    storeId: uuid('store_id')
+      .notNull()
+      .references(() => storesTable.id),
+    name: text('name').notNull(),
+    description: text('description').array().notNull(),
+    keyRating: text('key_rating'),
+    categoryId: uuid('category_id')
+      .notNull()
+      .references(() => categoriesTable.id),
+    subCategoryId: uuid('sub_category_id').references(() => categoriesTable.id),
+    childCategoryId: uuid('child_category_id').references(() => categoriesTable.id),
+    hostedImages: text('hosted_images').array().notNull(),
+    costPrice: kobo('cost_price'),
+    price: kobo('price').notNull(),
+    /** The lowest selling price of its variants: what lists show, sort and filter by. */
+    sellingPrice: kobo('selling_price').notNull(),
+    sku: text('sku').notNull(),
+    /** Kilograms and centimetres. */
+    weight: doublePrecision('weight').notNull(),
+    length: doublePrecision('length'),
+    width: doublePrecision('width'),
+    height: doublePrecision('height'),
+    contSalesOutOfStock: boolean('cont_sales_out_of_stock').notNull(),
+    stockAlertUnits: integer('stock_alert_units').notNull(),
+    isDigitalProduct: boolean('is_digital_product').notNull(),
+    variantProperties: jsonb('variant_properties').$type<VariantProperty[]>().notNull(),
+    approvalStatus: text('approval_status').$type<ApprovalStatus>().notNull(),
+    reviewNote: text('review_note'),
+    isOnMarketplace: boolean('is_on_marketplace').notNull().default(true),
+    /** In the catalogue: approved, of a live store, on the marketplace. Kept by catalogue and stores in the same transaction. */
+    listed: boolean('listed').notNull().default(false),
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    soldCount: integer('sold_count').notNull().default(0),
+    search: tsvector('search').generatedAlwaysAs((): SQL => sql`setweight(to_tsvector('simple', coalesce(name, '') || ' ' || coalesce(key_rating, '') || ' ' || coalesce(sku, '')), 'A')`),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('products_store_sku').on(t.storeId, t.sku),
+    index('products_store').on(t.storeId, t.createdAt.desc()),
+    index('products_approval').on(t.approvalStatus, t.createdAt.desc()),
+    index('products_category_listed').on(t.categoryId, t.soldCount.desc(), t.id).where(sql`listed`),
+    index('products_listed_new').on(t.createdAt.desc(), t.id).where(sql`listed`),
+    index('products_listed_price').on(t.sellingPrice, t.id).where(sql`listed`),
+    index('products_search').using('gin', t.search),
+    check('products_prices', sql`${t.sellingPrice} > 0 and ${t.price} > 0`),
+  ],
+);
+
+/** What is sold: a product without options has exactly one variant, with none chosen. */
+export const variantsTable = pgTable(
+  'product_variants',
+  {
+    id: id(),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => productsTable.id, { onDelete: 'cascade' }),
+    sku: text('sku').notNull(),
+    options: jsonb('options').$type<Record<string, string>>().notNull(),
+    price: kobo('price').notNull(),
+    sellingPrice: kobo('selling_price').notNull(),
+    position: integer('position').notNull().default(0),
+    /** Withdrawn by its merchant, kept for the orders that name it. */
+    retiredAt: instant('retired_at'),
+  },
+  (t) => [uniqueIndex('product_variants_sku').on(t.productId, t.sku), check('product_variants_prices', sql`${t.sellingPrice} > 0 and ${t.price} > 0`)],
+);
+
+/** Stock stands apart from the catalogue because it changes with each sale. What can be sold is on hand less reserved. */
+export const stockTable = pgTable(
+  'stock',
+  {
+    variantId: uuid('variant_id')
+      .primaryKey()
+      .references(() => variantsTable.id, { onDelete: 'cascade' }),
+    onHand: integer('on_hand').notNull(),
+    reserved: integer('reserved').notNull().default(0),
+    /** The product goes on selling without stock (contSalesOutOfStock). */
+    sellsOn: boolean('sells_on').notNull().default(false),
+  },
+  (t) => [check('stock_bounds', sql`${t.reserved} >= 0 and (${t.sellsOn} or (${t.onHand} >= 0 and ${t.reserved} <= ${t.onHand}))`)],
+);

@@ -1,0 +1,101 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { PaymentStatus, Quote } from '@market/domain/checkout/checkout';
+import type { DeliveryAddress } from '@market/domain/shipping/address';
+import { id, instant, kobo } from '../../db/columns';
+import { usersTable } from '../accounts/accounts.tables';
+import { variantsTable } from '../catalogue/catalogue.tables';
+
+/** One attempt to pay: what was priced, what is reserved for it, and how the payment stands. */
+export const checkoutsTable = pgTable(
+  'checkouts',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => usersTable.id),
+    /** The payment's name at the provider; every step is idempotent by it. */
+    reference: text('reference').notNull().unique(),
+    idempotencyKey: text('idempotency_key').notNull(),
+    status: text('status').$type<PaymentStatus>().notNull().default('pending'),
+    amount: kobo('amount').notNull(),
+    /** The price breakdown as it was charged, kobo. */
+    quote: jsonb('quote').$type<Quote>().notNull(),
+    deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>().notNull(),
+    orderNote: text('order_note'),
+    provider: text('provider').notNull(),
+    authorizationUrl: text('authorization_url').notNull().default(''),
+    failureReason: text('failure_reason'),
+    expiresAt: instant('expires_at').notNull(),
+    paidAt: instant('paid_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('checkouts_key').on(t.userId, t.idempotencyKey),
+    index('checkouts_user').on(t.userId, t.createdAt.desc()),
+    index('checkouts_pending').on(t.expiresAt).where(sql`status = 'pending'`),
+    check('checkouts_amount', sql`${t.amount} > 0`),
+  ],
+);
+
+/** Units held for a checkout until it is paid or lapses. */
+export const reservationsTable = pgTable(
+  'reservations',
+  {
+    checkoutId: uuid('checkout_id')
+      .notNull()
+      .references(() => checkoutsTable.id, { onDelete: 'cascade' }),
+    variantId: uuid('variant_id')
+      .notNull()
+      .references(() => variantsTable.id),
+    quantity: integer('quantity').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.checkoutId, t.variantId] }), check('reservations_quantity', sql`${t.quantity} > 0`)],
+);
+
+/** What the provider says of a payment (spec section 3, transaction). */
+export const transactionsTable = pgTable(
+  'transactions',
+  {
+    id: id(),
+    checkoutId: uuid('checkout_id')
+      .notNull()
+      .references(() => checkoutsTable.id),
+    reference: text('reference').notNull().unique(),
+    /** 64-bit at the provider: text here. */
+    transactionId: text('transaction_id').notNull(),
+    status: text('status').notNull(),
+    amount: kobo('amount').notNull(),
+    fees: kobo('fees').notNull(),
+    customerName: text('customer_name'),
+    customerEmail: text('customer_email'),
+    cardType: text('card_type'),
+    cardBin: text('card_bin'),
+    cardLast4: text('card_last4'),
+    bank: text('bank'),
+    country: text('country'),
+    ipAddress: text('ip_address'),
+    paymentChannel: text('payment_channel'),
+    paidAt: instant('paid_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('transactions_created').on(t.createdAt.desc())],
+);
+
+/** Every signed notice of the provider once, however often it is delivered. */
+export const webhookEventsTable = pgTable('webhook_events', { key: text('key').primaryKey(), receivedAt: instant('received_at').notNull() });
+
+/** The sandbox provider's own books: the payments that it knows, as a real provider would keep them. */
+export const sandboxPaymentsTable = pgTable('sandbox_payments', {
+  reference: text('reference').primaryKey(),
+  amount: kobo('amount').notNull(),
+  email: text('email').notNull(),
+  callbackUrl: text('callback_url').notNull(),
+  status: text('status').$type<'pending' | 'success' | 'failed'>().notNull(),
+  reason: text('reason'),
+  cardBin: text('card_bin'),
+  cardLast4: text('card_last4'),
+  refunded: kobo('refunded').notNull().default(0),
+  paidAt: instant('paid_at'),
+  createdAt: instant('created_at').notNull(),
+});

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Coupon } from '@market/domain/coupons/coupon';
+import { id, instant, kobo } from '../../db/columns';
+import { usersTable } from '../accounts/accounts.tables';
+import { storesTable } from '../stores/stores.tables';
+
+export const couponsTable = pgTable(
+  'coupons',
+  {
+    id: id(),
+    storeId: uuid('store_id')
+      .notNull()
+      .references(() => storesTable.id, { onDelete: 'cascade' }),
+    description: text('description').notNull(),
+    discountMode: text('discount_mode').$type<Coupon['discountMode']>().notNull(),
+    code: text('code'),
+    discountType: text('discount_type').$type<Coupon['discountType']>().notNull(),
+    discountValue: doublePrecision('discount_value').notNull(),
+    startDate: date('start_date', { mode: 'string' }).notNull(),
+    endDate: date('end_date', { mode: 'string' }).notNull(),
+    spendAppliesTo: text('spend_applies_to').$type<Coupon['spendAppliesTo']>().notNull(),
+    spendAppliesToId: text('spend_applies_to_id'),
+    minRequireType: text('min_require_type').$type<Coupon['minRequireType']>().notNull(),
+    minRequireValue: doublePrecision('min_require_value').notNull(),
+    usageLimit: integer('usage_limit').notNull(),
+    usageLimitPerUser: integer('usage_limit_per_user').notNull(),
+    customerEligibility: text('customer_eligibility').$type<Coupon['customerEligibility']>().notNull(),
+    customerReward: kobo('customer_reward').notNull(),
+    rewardAppliesTo: text('reward_applies_to').$type<Coupon['rewardAppliesTo']>().notNull(),
+    rewardAppliesToId: text('reward_applies_to_id'),
+    rewardValue: doublePrecision('reward_value').notNull(),
+    used: integer('used').notNull().default(0),
+    paused: boolean('paused').notNull().default(false),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [
+    /** A code is unique among all stores: a shopper types it without naming one. */
+    uniqueIndex('coupons_code').on(t.code).where(sql`code is not null`),
+    index('coupons_store').on(t.storeId, t.createdAt.desc()),
+    check('coupons_used', sql`${t.used} >= 0 and (${t.usageLimit} = 0 or ${t.used} <= ${t.usageLimit})`),
+    check('coupons_dates', sql`${t.endDate} >= ${t.startDate}`),
+    check('coupons_code_mode', sql`${t.discountMode} <> 'Code' or ${t.code} is not null`),
+  ],
+);
+
+/** How often one customer has used one coupon: claimed by a conditional upsert. */
+export const couponUsesTable = pgTable(
+  'coupon_uses',
+  {
+    couponId: uuid('coupon_id')
+      .notNull()
+      .references(() => couponsTable.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => usersTable.id, { onDelete: 'cascade' }),
+    used: integer('used').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.couponId, t.userId] }), check('coupon_uses_count', sql`${t.used} >= 0`)],
+);

@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, doublePrecision, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Role } from '@market/domain/accounts/roles';
+import type { Assignment } from '@market/domain/orders/order';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import type { DeliveryAddress } from '@market/domain/shipping/address';
+import { id, instant, kobo } from '../../db/columns';
+import { usersTable } from '../accounts/accounts.tables';
+import { variantsTable } from '../catalogue/catalogue.tables';
+import { checkoutsTable } from '../checkout/checkout.tables';
+import { payoutsTable } from '../payouts/payouts.tables';
+import { storesTable } from '../stores/stores.tables';
+
+/** The status list that every app reads; its rows come with the migrations. */
+export const orderStatusesTable = pgTable('order_statuses', {
+  id: integer('id').primaryKey(),
+  codeName: text('code_name').notNull().unique(),
+  label: text('label').notNull(),
+  tone: text('tone').$type<OrderStatus['tone']>().notNull(),
+});
+
+/** Which move who may make; a move without a row is refused. */
+export const orderTransitionsTable = pgTable(
+  'order_transitions',
+  {
+    fromStatus: text('from_status')
+      .notNull()
+      .references(() => orderStatusesTable.codeName),
+    toStatus: text('to_status')
+      .notNull()
+      .references(() => orderStatusesTable.codeName),
+    /** Empty: only the product itself (the clock, a payment, an assignment). */
+    roles: text('roles').array().$type<Role[]>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.fromStatus, t.toStatus] })],
+);
+
+export const orderNumbers = pgSequence('order_numbers', { startWith: 204001 });
+
+export const ordersTable = pgTable(
+  'orders',
+  {
+    id: id(),
+    orderName: text('order_name').notNull().unique(),
+    checkoutId: uuid('checkout_id')
+      .notNull()
+      .references(() => checkoutsTable.id),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => usersTable.id),
+    storeId: uuid('store_id')
+      .notNull()
+      .references(() => storesTable.id),
+    status: text('status')
+      .notNull()
+      .references(() => orderStatusesTable.codeName),
+    subtotal: kobo('subtotal').notNull(),
+    discount: kobo('discount').notNull(),
+    shippingFee: kobo('shipping_fee').notNull(),
+    total: kobo('total').notNull(),
+    /** The store's rate when the order was placed, and the commission that it makes. */
+    commissionBps: integer('commission_bps').notNull(),
+    commission: kobo('commission').notNull(),
+    orderNote: text('order_note'),
+    deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>().notNull(),
+    pickUpAddress: jsonb('pick_up_address').$type<{ street: string; city: string; state: string; phoneNumber?: string }>(),
+    weight: doublePrecision('weight').notNull(),
+    lagosMerchant: boolean('lagos_merchant').notNull(),
+    lagosCustomer: boolean('lagos_customer').notNull(),
+    deliveryToken: text('delivery_token').notNull(),
+    tokenTries: integer('token_tries').notNull().default(0),
+    tokenLockedUntil: instant('token_locked_until'),
+    dispatchPhoneNumber: text('dispatch_phone_number'),
+    shippingEvidence: text('shipping_evidence'),
+    assignmentKind: text('assignment_kind').$type<Assignment['kind']>(),
+    assigneeId: uuid('assignee_id').references(() => usersTable.id),
+    assignmentNote: text('assignment_note'),
+    assignedAt: instant('assigned_at'),
+    acceptedAt: instant('accepted_at'),
+    payoutId: uuid('payout_id').references(() => payoutsTable.id),
+    deliveredAt: instant('delivered_at'),
+    completedAt: instant('completed_at'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('orders_checkout_store').on(t.checkoutId, t.storeId),
+    index('orders_customer').on(t.customerId, t.createdAt.desc()),
+    index('orders_store').on(t.storeId, t.createdAt.desc()),
+    index('orders_store_status').on(t.storeId, t.status, t.createdAt.desc()),
+    index('orders_status').on(t.status, t.createdAt.desc()),
+    index('orders_created').on(t.createdAt.desc()),
+    index('orders_assignee').on(t.assigneeId, t.createdAt.desc()).where(sql`assignee_id is not null`),
+    index('orders_delivered').on(t.deliveredAt).where(sql`status = 'delivered'`),
+    index('orders_payout').on(t.payoutId),
+    check('orders_total', sql`${t.total} = ${t.subtotal} - ${t.discount} + ${t.shippingFee} and ${t.total} >= 0 and ${t.discount} >= 0 and ${t.discount} <= ${t.subtotal}`),
+  ],
+);
+
+export const orderItemsTable = pgTable(
+  'order_items',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => ordersTable.id, { onDelete: 'cascade' }),
+    productId: uuid('product_id').notNull(),
+    variantId: uuid('variant_id')
+      .notNull()
+      .references(() => variantsTable.id),
+    /** As they were when the order was placed. */
+    productName: text('product_name').notNull(),
+    sku: text('sku').notNull(),
+    keyRating: text('key_rating'),
+    image: text('image'),
+    options: jsonb('options').$type<Record<string, string>>().notNull(),
+    quantity: integer('quantity').notNull(),
+    unitPrice: kobo('unit_price').notNull(),
+    discount: kobo('discount').notNull(),
+    couponId: uuid('coupon_id'),
+    shippingFee: kobo('shipping_fee').notNull(),
+    position: integer('position').notNull(),
+  },
+  (t) => [index('order_items_order').on(t.orderId, t.position), index('order_items_product').on(t.productId), check('order_items_amounts', sql`${t.quantity} > 0 and ${t.discount} >= 0 and ${t.discount} <= ${t.unitPrice} * ${t.quantity}`)],
+);
+
+/** Everything that happened to an order, in order: the customer's timeline. Rows are only added. */
+export const orderActivitiesTable = pgTable(
+  'order_activities',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => ordersTable.id, { onDelete: 'cascade' }),
+    activity: text('activity').notNull(),
+    actorId: uuid('actor_id'),
+    actorName: text('actor_name'),
+    note: text('note'),
+    status: text('status'),
+    /** Whom it concerns: what a partner and the platform settle between them is not the customer's. */
+    forCustomer: boolean('for_customer').notNull().default(true),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('order_activities_order').on(t.orderId, t.createdAt)],
+);

@@ -1,0 +1,39 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, instant } from '../../db/columns';
+
+/** Work that leaves after commit (mail, provider calls) or at a time (lapses). Written in the transaction that causes it. */
+export const jobsTable = pgTable(
+  'jobs',
+  {
+    id: id(),
+    kind: text('kind').notNull(),
+    payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+    /** At most one open job of a kind with the same key. */
+    uniqueKey: text('unique_key'),
+    runAt: instant('run_at').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    lockedUntil: instant('locked_until'),
+    doneAt: instant('done_at'),
+    lastError: text('last_error'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [index('jobs_due').on(t.runAt).where(sql`done_at is null`), uniqueIndex('jobs_unique').on(t.kind, t.uniqueKey).where(sql`done_at is null`)],
+);
+
+/** Every mail that was written; the outbox page of demo mode reads it. */
+export const mailsTable = pgTable(
+  'mails',
+  {
+    id: id(),
+    kind: text('kind').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    /** The link that the mail asks to follow, if any. */
+    link: text('link'),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (t) => [index('mails_recipient').on(t.recipient, t.createdAt.desc())],
+);

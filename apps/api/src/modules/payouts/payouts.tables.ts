@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { PayoutStatus } from '@market/domain/payouts/payout';
+import { id, instant, kobo } from '../../db/columns';
+import { usersTable } from '../accounts/accounts.tables';
+import { storesTable } from '../stores/stores.tables';
+
+export const payoutsTable = pgTable(
+  'payouts',
+  {
+    id: id(),
+    reference: text('reference').notNull().unique(),
+    storeId: uuid('store_id')
+      .notNull()
+      .references(() => storesTable.id),
+    status: text('status').$type<PayoutStatus>().notNull(),
+    amount: kobo('amount').notNull(),
+    bankName: text('bank_name').notNull(),
+    bankCode: text('bank_code').notNull(),
+    accountNumber: text('account_number').notNull(),
+    accountName: text('account_name').notNull(),
+    requestedBy: uuid('requested_by')
+      .notNull()
+      .references(() => usersTable.id),
+    requestedAt: instant('requested_at').notNull(),
+    approvedBy: uuid('approved_by').references(() => usersTable.id),
+    approvedAt: instant('approved_at'),
+    processedAt: instant('processed_at'),
+  },
+  (t) => [
+    index('payouts_store').on(t.storeId, t.requestedAt.desc()),
+    index('payouts_status').on(t.status, t.requestedAt.desc()),
+    check('payouts_amount', sql`${t.amount} > 0`),
+    check('payouts_two_people', sql`${t.approvedBy} is null or ${t.approvedBy} <> ${t.requestedBy}`),
+  ],
+);

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { BusinessDetails, socialNetworks } from '@market/domain/stores/onboarding';
+import type { StoreStatus } from '@market/domain/stores/store';
+import { id, instant } from '../../db/columns';
+import { usersTable } from '../accounts/accounts.tables';
+
+/** What a store pays for being sold: the rate is copied onto each order, so a change touches later orders only. */
+export const paymentCategoriesTable = pgTable(
+  'payment_categories',
+  { id: id(), name: text('name').notNull().unique(), commissionBps: integer('commission_bps').notNull(), isDefault: boolean('is_default').notNull().default(false) },
+  (t) => [check('payment_categories_rate', sql`${t.commissionBps} between 0 and 5000`), uniqueIndex('payment_categories_default').on(t.isDefault).where(sql`is_default`)],
+);
+
+export const storesTable = pgTable(
+  'stores',
+  {
+    id: id(),
+    merchantId: uuid('merchant_id')
+      .notNull()
+      .references(() => usersTable.id),
+    storeName: text('store_name').notNull(),
+    slug: text('slug').notNull().unique(),
+    storePhoneNumber: text('store_phone_number'),
+    about: text('about'),
+    logo: text('logo'),
+    isPhysicalLocation: boolean('is_physical_location').notNull().default(false),
+    street: text('street'),
+    city: text('city'),
+    state: text('state'),
+    socialLinks: jsonb('social_links').$type<Partial<Record<(typeof socialNetworks)[number], string>>>().notNull().default({}),
+    status: text('status').$type<StoreStatus>().notNull().default('onboarding'),
+    reviewNote: text('review_note'),
+    isOfficialOutlet: boolean('is_official_outlet').notNull().default(false),
+    paymentCategoryId: uuid('payment_category_id')
+      .notNull()
+      .references(() => paymentCategoriesTable.id),
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+    followerCount: integer('follower_count').notNull().default(0),
+    submittedAt: instant('submitted_at'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (t) => [uniqueIndex('stores_merchant').on(t.merchantId), index('stores_status').on(t.status, t.submittedAt)],
+);
+
+/** Two approvals by two people: each pair is unique, so neither can be given twice. */
+export const storeApprovalsTable = pgTable(
+  'store_approvals',
+  {
+    id: id(),
+    storeId: uuid('store_id')
+      .notNull()
+      .references(() => storesTable.id, { onDelete: 'cascade' }),
+    level: smallint('level').$type<1 | 2>().notNull(),
+    approverId: uuid('approver_id')
+      .notNull()
+      .references(() => usersTable.id),
+    approvedAt: instant('approved_at').notNull(),
+  },
+  (t) => [uniqueIndex('store_approvals_level').on(t.storeId, t.level), uniqueIndex('store_approvals_person').on(t.storeId, t.approverId), check('store_approvals_levels', sql`${t.level} in (1, 2)`)],
+);
+
+/** Step 2 of onboarding: the owner and the business. */
+export const businessesTable = pgTable('businesses', {
+  storeId: uuid('store_id')
+    .primaryKey()
+    .references(() => storesTable.id, { onDelete: 'cascade' }),
+  isRegisteredBusiness: boolean('is_registered_business').notNull(),
+  rcNumber: text('rc_number'),
+  dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
+  nationality: text('nationality').notNull(),
+  idDocumentType: text('id_document_type').$type<BusinessDetails['idDocumentType']>().notNull(),
+  idDocumentNumber: text('id_document_number').notNull(),
+  idDocumentUrl: text('id_document_url'),
+  homeAddress: jsonb('home_address').$type<BusinessDetails['homeAddress']>().notNull(),
+  staffSize: text('staff_size').$type<BusinessDetails['staffSize']>().notNull(),
+  categoryId: uuid('category_id').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+
+/** The server's only source of time. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that stands still until it is moved; for tests and seeds. */
+export function manualClock(start: Date): Clock & { set(to: Date): void; advance(milliseconds: number): void } {
+  let current = start.getTime();
+  return {
+    now: () => new Date(current),
+    set: (to) => {
+      current = to.getTime();
+    },
+    advance: (milliseconds) => {
+      current += milliseconds;
+    },
+  };
+}
+
+/** The system's time plus the milliseconds that stand in a file: lets a test on the real stack move the clock (`CLOCK_FILE`). */
+export const fileClock = (path: string): Clock => ({
+  now: () => {
+    const offset = Number(readOffset(path));
+    return new Date(Date.now() + (Number.isFinite(offset) ? offset : 0));
+  },
+});
+
+function readOffset(path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return '0';
+  }
+}
+
+export const minutes = (n: number): number => n * 60_000;
+export const hours = (n: number): number => n * 3_600_000;
+export const days = (n: number): number => n * 86_400_000;
+export const after = (from: Date, milliseconds: number): Date => new Date(from.getTime() + milliseconds);

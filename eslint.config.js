@@ -1,0 +1,44 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { bans } from './scripts/lint/bans.js';
+import { boundariesConfig } from './scripts/lint/boundaries.js';
+import { fileNameConfig } from './scripts/lint/file-name.js';
+
+// Types are the compiler's work (`pnpm typecheck`): here files are only parsed, which keeps a run at seconds.
+export default defineConfig(
+  globalIgnores([
+    '**/dist/**',
+    '**/.turbo/**',
+    '**/.data/**',
+    '**/test-results/**',
+    '**/playwright-report/**',
+    'apps/api/drizzle/**',
+    'scripts/lint/fixtures/**',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  fileNameConfig,
+  { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommended, tseslint.configs.stylistic],
+    rules: {
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['{apps,packages}/**/*.tsx', 'packages/{ui,web-kit}/**/*.ts', 'apps/*/src/**/*.ts'],
+    ignores: ['apps/api/**'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
+  { files: ['{apps,packages}/**/*.tsx'], extends: [jsxA11y.flatConfigs.recommended] },
+  boundariesConfig,
+  bans,
+);

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini';
+import { bankSchema, resolvedAccountSchema, resolveQuery } from '@market/domain/banking/bank-account';
+import { endpoint } from '../../kernel';
+import { texts } from '../texts';
+
+export const list = endpoint({ name: 'banks.list', base: 'bank', method: 'GET', path: '/bank', access: 'public', data: z.array(bankSchema), failure: texts.wentWrong });
+
+/** Whose account it is: personal data, so only for those who are about to save one. */
+export const resolve = endpoint({
+  name: 'banks.resolve',
+  base: 'bank',
+  method: 'GET',
+  path: '/bank/resolve',
+  access: ['merchant', 'partner'],
+  query: resolveQuery,
+  data: resolvedAccountSchema,
+  failure: 'Could not check this account. Try again later.',
+});

@@ -1,0 +1,24 @@
+/** The whole table, by group. For the server, the mocks and the tests; apps import the groups that they use. */
+export * as accounts from './main/accounts';
+export * as addresses from './main/addresses';
+export * as adminOrders from './main/admin-orders';
+export * as auth from './main/auth';
+export * as bankAccounts from './main/bank-accounts';
+export * as banks from './bank/banks';
+export * as cart from './main/cart';
+export * as catalogue from './main/catalogue';
+export * as categories from './main/categories';
+export * as checkout from './main/checkout';
+export * as coupons from './main/coupons';
+export * as dispatch from './main/dispatch';
+export * as images from './main/images';
+export * as locations from './shipping/locations';
+export * as merchantOrders from './main/merchant-orders';
+export * as orders from './main/orders';
+export * as partners from './main/partners';
+export * as payments from './root/payments';
+export * as payouts from './main/payouts';
+export * as productApprovals from './main/product-approvals';
+export * as products from './main/products';
+export * as storeApprovals from './main/store-approvals';
+export * as stores from './main/stores';

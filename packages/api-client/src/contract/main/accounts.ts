@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { accountSchema, permissionsSchema, personSchema } from '@market/domain/accounts/account';
+import { pageOf, searchQuery } from '@market/domain/paging';
+import { partnerSchema } from '@market/domain/shipping/partner';
+import { businessDetailsSchema } from '@market/domain/stores/onboarding';
+import { merchantProfileSchema } from '@market/domain/stores/store';
+import { endpoint } from '../../kernel';
+import { texts } from '../texts';
+
+export const me = endpoint({ name: 'accounts.me', method: 'GET', path: '/auth/userdata', access: 'signedIn', data: accountSchema, failure: texts.user });
+
+export const permissions = endpoint({ name: 'accounts.permissions', method: 'GET', path: '/auth/permissions', access: 'signedIn', data: permissionsSchema, failure: texts.user });
+
+export const merchantProfile = endpoint({
+  name: 'accounts.merchantProfile',
+  method: 'GET',
+  path: '/auth/userdata/merchant-profile',
+  access: ['merchant', 'staff'],
+  data: merchantProfileSchema,
+  failure: texts.merchantProfile,
+});
+
+export const onboard = endpoint({
+  name: 'accounts.onboard',
+  method: 'PUT',
+  path: '/auth/merchant/onboard',
+  access: ['merchant'],
+  body: businessDetailsSchema,
+  data: merchantProfileSchema,
+  failure: texts.updateFailed,
+});
+
+export const dispatchers = endpoint({
+  name: 'accounts.dispatchers',
+  method: 'GET',
+  path: '/auth/userdata/getalldispatchers',
+  access: ['admin', 'super_admin', 'scheduler'],
+  query: searchQuery,
+  data: pageOf(personSchema),
+  failure: texts.user,
+});
+
+export const shippingPartners = endpoint({
+  name: 'accounts.shippingPartners',
+  method: 'GET',
+  path: '/auth/userdata/getallshippingpartners',
+  access: ['admin', 'super_admin', 'scheduler'],
+  query: z.extend(searchQuery, { onboarded: z.optional(z.enum(['true', 'false'])) }),
+  data: pageOf(partnerSchema),
+  failure: texts.user,
+});

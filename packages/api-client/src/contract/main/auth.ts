@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { sessionSchema } from '@market/domain/accounts/account';
+import {
+  changePasswordSchema,
+  customerSignUpSchema,
+  forgotPasswordSchema,
+  merchantSignUpSchema,
+  partnerSignUpSchema,
+  resetPasswordSchema,
+  signInSchema,
+} from '@market/domain/accounts/credentials';
+import { endpoint, nothing } from '../../kernel';
+import { texts } from '../texts';
+
+const signUp = { method: 'POST', access: 'public', data: nothing, failure: texts.wentWrong, offline: texts.offline } as const;
+export const signUpCustomer = endpoint({ ...signUp, name: 'auth.signUpCustomer', path: '/auth/customer/signup', body: customerSignUpSchema });
+export const signUpMerchant = endpoint({ ...signUp, name: 'auth.signUpMerchant', path: '/auth/merchant/signup', body: merchantSignUpSchema });
+export const signUpPartner = endpoint({ ...signUp, name: 'auth.signUpPartner', path: '/partner/partner/signup', body: partnerSignUpSchema });
+
+const signIn = { method: 'POST', access: 'public', body: signInSchema, data: sessionSchema, failure: texts.wentWrong, offline: texts.offline } as const;
+export const signInCustomer = endpoint({ ...signIn, name: 'auth.signInCustomer', path: '/auth/customer/login' });
+export const signInMerchant = endpoint({ ...signIn, name: 'auth.signInMerchant', path: '/auth/merchant/login' });
+export const signInAdmin = endpoint({ ...signIn, name: 'auth.signInAdmin', path: '/auth/admin/login' });
+export const signInPartner = endpoint({ ...signIn, name: 'auth.signInPartner', path: '/auth/partner/login' });
+
+const confirm = { method: 'GET', access: 'public', data: nothing, failure: texts.wentWrong, offline: texts.offline } as const;
+export const confirmCustomer = endpoint({ ...confirm, name: 'auth.confirmCustomer', path: '/auth/customer/confirmation/:token' });
+export const confirmMerchant = endpoint({ ...confirm, name: 'auth.confirmMerchant', path: '/auth/merchant/confirmation/:token' });
+
+const forgot = { method: 'POST', access: 'public', body: forgotPasswordSchema, data: nothing, failure: texts.wentWrong, offline: texts.offlineReset } as const;
+export const forgotCustomer = endpoint({ ...forgot, name: 'auth.forgotCustomer', path: '/auth/customer/forgotpassword' });
+export const forgotMerchant = endpoint({ ...forgot, name: 'auth.forgotMerchant', path: '/auth/merchant/forgotpassword' });
+export const forgotAdmin = endpoint({ ...forgot, name: 'auth.forgotAdmin', path: '/auth/admin/forgotpassword' });
+export const forgotPartner = endpoint({ ...forgot, name: 'auth.forgotPartner', path: '/auth/partner/forgotpassword' });
+
+export const resetPassword = endpoint({
+  name: 'auth.resetPassword',
+  method: 'PATCH',
+  path: '/auth/:userType/resetpassword/:token',
+  access: 'public',
+  body: resetPasswordSchema,
+  data: nothing,
+  failure: texts.wentWrong,
+  offline: texts.offlineReset,
+});
+
+export const changePassword = endpoint({
+  name: 'auth.changePassword',
+  method: 'POST',
+  path: '/auth/user/change-password',
+  access: 'signedIn',
+  body: changePasswordSchema,
+  data: nothing,
+  failure: texts.tryAgain,
+});
+
+/** Ours: the HttpOnly refresh cookie of this host buys a new access token, once. */
+export const refresh = endpoint({ name: 'auth.refresh', method: 'POST', path: '/auth/refresh', access: 'public', data: sessionSchema, failure: texts.wentWrong });
+
+/** Ours: ends this session on the server; `everywhere` ends all of the account's. */
+export const signOut = endpoint({
+  name: 'auth.signOut',
+  method: 'POST',
+  path: '/auth/logout',
+  access: 'signedIn',
+  body: z.object({ everywhere: z.optional(z.boolean()) }),
+  data: nothing,
+  failure: texts.wentWrong,
+});

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { appliedCouponSchema, couponChangeSchema, couponCode, couponDetailSchema, couponInputSchema, couponListQuery, couponSchema, customerCouponSchema } from '@market/domain/coupons/coupon';
+import { quoteSchema } from '@market/domain/checkout/checkout';
+import { cartItemInputSchema } from '@market/domain/carts/cart';
+import { pageOf } from '@market/domain/paging';
+import { endpoint } from '../../kernel';
+import { texts } from '../texts';
+
+const merchantSide = { access: ['merchant', 'staff'], resource: 'coupons' } as const;
+
+export const list = endpoint({
+  ...merchantSide,
+  name: 'coupons.list',
+  method: 'GET',
+  path: '/coupon/getallcoupons',
+  query: couponListQuery,
+  data: pageOf(couponSchema),
+  failure: 'Could not get coupons. Try again later.',
+});
+
+export const create = endpoint({ ...merchantSide, name: 'coupons.create', method: 'POST', path: '/coupon/create-coupon', body: couponInputSchema, data: couponSchema, failure: texts.wentWrong, success: 'Coupon created' });
+
+export const byId = endpoint({ ...merchantSide, name: 'coupons.byId', method: 'GET', path: '/coupon/getonecoupon/:id', data: couponDetailSchema, failure: 'Could not get coupon. Try again later.' });
+
+export const update = endpoint({ ...merchantSide, name: 'coupons.update', method: 'PATCH', path: '/coupon/updatecoupon/:id', body: couponChangeSchema, data: couponSchema, failure: texts.updateFailed, success: 'Coupon updated' });
+
+/** Prices the cart with a code: which coupons applied, and why this one did not. */
+export const apply = endpoint({
+  name: 'coupons.apply',
+  method: 'POST',
+  path: '/applycoupon/apply-coupon',
+  access: 'public',
+  body: z.object({ code: couponCode, items: z.optional(z.array(cartItemInputSchema).check(z.maxLength(100))) }),
+  data: z.object({ quote: quoteSchema, applied: z.array(appliedCouponSchema) }),
+  failure: texts.wentWrong,
+  offline: texts.offline,
+});
+
+/** Coupons that the products in a cart could use. */
+export const forCustomers = endpoint({
+  name: 'coupons.forCustomers',
+  method: 'POST',
+  path: '/coupon/getallcoupons/customers',
+  access: 'public',
+  body: z.object({ productIds: z.array(z.string()).check(z.maxLength(100)) }),
+  data: z.array(customerCouponSchema),
+  failure: 'Could not get coupons. Try again later.',
+});

@@ -1,0 +1,23 @@
+import { merchantPaymentsSchema, paymentStatsSchema, payoutActionSchema, payoutListQuery, payoutSchema } from '@market/domain/payouts/payout';
+import { pageOf } from '@market/domain/paging';
+import { endpoint } from '../../kernel';
+import { texts } from '../texts';
+
+/** The merchant's own money and payouts. */
+export const mine = endpoint({ name: 'payouts.mine', method: 'GET', path: '/merchantReports/merchant/get-payments', access: ['merchant', 'staff'], resource: 'payouts', query: payoutListQuery, data: merchantPaymentsSchema, failure: texts.paymentReport });
+
+export const list = endpoint({ name: 'payouts.list', method: 'GET', path: '/merchantReports/payments', access: ['admin', 'super_admin'], resource: 'payouts', query: payoutListQuery, data: pageOf(payoutSchema), failure: texts.paymentReport });
+
+/** Asks for a payout, or approves one that somebody else asked for. */
+export const act = endpoint({
+  name: 'payouts.act',
+  method: 'PATCH',
+  path: '/merchantReports/create-report',
+  access: ['merchant', 'staff', 'admin', 'super_admin'],
+  resource: 'payouts',
+  body: payoutActionSchema,
+  data: payoutSchema,
+  failure: texts.updatePaymentReport,
+});
+
+export const stats = endpoint({ name: 'payouts.stats', method: 'GET', path: '/merchantReports/admin/get-payment-stat', access: ['admin', 'super_admin'], resource: 'payouts', data: paymentStatsSchema, failure: texts.paymentReport });

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { productListQuery, productSchema, reviewDecisionSchema } from '@market/domain/catalogue/product';
+import { endpoint } from '../../kernel';
+import { texts } from '../texts';
+
+const adminSide = { access: ['admin', 'super_admin'], resource: 'products' } as const;
+
+/** All products, with how many stand in each approval status (spec section 4). */
+export const list = endpoint({
+  ...adminSide,
+  name: 'productApprovals.list',
+  method: 'GET',
+  path: '/products/admin/getallproducts',
+  query: productListQuery,
+  data: z.object({ rows: z.array(productSchema), count: z.int(), statusCounts: z.object({ pending: z.int(), approved: z.int(), rejected: z.int() }) }),
+  failure: texts.products,
+});
+
+export const byId = endpoint({ ...adminSide, name: 'productApprovals.byId', method: 'GET', path: '/products/admin-getone-product/:id', data: productSchema, failure: texts.productDetails });
+
+export const decide = endpoint({
+  ...adminSide,
+  name: 'productApprovals.decide',
+  method: 'POST',
+  path: '/products/approve-product',
+  query: z.object({ productId: z.string(), merchantId: z.string() }),
+  body: reviewDecisionSchema,
+  data: productSchema,
+  failure: texts.approveProduct,
+  success: 'Product updated successfully',
+});

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { email, phoneNumber, requiredText } from '../contact';
+
+const tooCommon = new Set(['password', 'password1', '12345678', '123456789', 'qwertyui', 'qwerty123', 'iloveyou', 'nigeria1', 'welcome1', 'admin123']);
+
+/** At least 8 characters, at most 256, none of the best known; any character is allowed and kept as typed. */
+export const newPassword = z.string().check(
+  z.minLength(8, { error: 'Use at least 8 characters' }),
+  z.maxLength(256, { error: 'Use at most 256 characters' }),
+  z.refine((value) => !tooCommon.has(value.toLowerCase()), { error: 'That password is too well known. Choose another' }),
+);
+
+export const signInSchema = z.object({
+  email,
+  password: z.string().check(z.minLength(1, { error: 'Enter your password' }), z.maxLength(256)),
+});
+export type SignIn = z.infer<typeof signInSchema>;
+
+export const customerSignUpSchema = z.object({
+  firstName: requiredText('your first name', 60),
+  lastName: requiredText('your last name', 60),
+  email,
+  password: newPassword,
+});
+export type CustomerSignUp = z.infer<typeof customerSignUpSchema>;
+
+export const merchantSignUpSchema = z.extend(customerSignUpSchema, {
+  phoneNumber,
+  storeName: requiredText('the name of your store', 80),
+});
+export type MerchantSignUp = z.infer<typeof merchantSignUpSchema>;
+
+export const partnerSignUpSchema = z.extend(customerSignUpSchema, {
+  phoneNumber,
+  companyName: requiredText('the name of your company', 120),
+});
+
+export const forgotPasswordSchema = z.object({ email });
+export const resetPasswordSchema = z.object({ password: newPassword });
+export const changePasswordSchema = z.object({
+  oldPassword: z.string().check(z.minLength(1, { error: 'Enter your current password' })),
+  newPassword,
+});

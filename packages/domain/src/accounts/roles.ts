@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+
+/** Everybody who signs in (spec section 6). */
+export const roles = ['customer', 'merchant', 'staff', 'admin', 'super_admin', 'approver', 'dispatcher', 'scheduler', 'partner'] as const;
+export const roleSchema = z.enum(roles);
+export type Role = z.infer<typeof roleSchema>;
+
+/** The kinds of account that have their own sign-in call; a session belongs to exactly one. */
+export const userTypes = ['customer', 'merchant', 'admin', 'partner'] as const;
+export const userTypeSchema = z.enum(userTypes);
+export type UserType = z.infer<typeof userTypeSchema>;
+
+export const userTypeOf: Readonly<Record<Role, UserType>> = {
+  customer: 'customer',
+  merchant: 'merchant',
+  staff: 'merchant',
+  admin: 'admin',
+  super_admin: 'admin',
+  approver: 'admin',
+  dispatcher: 'admin',
+  scheduler: 'admin',
+  partner: 'partner',
+};
+
+/** The app in which a role works. Dispatchers and schedulers sign in like admins but work in logistics. */
+export const apps = ['storefront', 'merchant', 'admin', 'logistics'] as const;
+export type App = (typeof apps)[number];
+export const appOf: Readonly<Record<Role, App>> = {
+  customer: 'storefront',
+  merchant: 'merchant',
+  staff: 'merchant',
+  admin: 'admin',
+  super_admin: 'admin',
+  approver: 'admin',
+  dispatcher: 'logistics',
+  scheduler: 'logistics',
+  partner: 'logistics',
+};
+export const appNames: Readonly<Record<App, string>> = {
+  storefront: 'the shop',
+  merchant: 'the merchant console',
+  admin: 'the admin console',
+  logistics: 'the logistics app',
+};
+
+export const roleNames: Readonly<Record<Role, string>> = {
+  customer: 'Customer',
+  merchant: 'Owner',
+  staff: 'Store staff',
+  admin: 'Admin',
+  super_admin: 'Super admin',
+  approver: 'Store approver',
+  dispatcher: 'Dispatcher',
+  scheduler: 'Scheduler',
+  partner: 'Shipping partner',
+};
+
+/** What store staff and admins can be granted one by one; owners and super admins hold all of their side. */
+export const storeResources = ['products', 'orders', 'returns', 'coupons', 'policies', 'testimonials', 'theme', 'reports', 'transactions', 'payouts', 'store', 'staff'] as const;
+export const platformResources = ['stores', 'products', 'orders', 'returns', 'payouts', 'hubs', 'partners', 'reports', 'curation', 'delivery', 'admins'] as const;
+export const resources = [...new Set([...storeResources, ...platformResources])] as const;
+export type Resource = (typeof storeResources)[number] | (typeof platformResources)[number];
+export const resourceSchema = z.enum([...storeResources, ...platformResources.filter((r) => !(storeResources as readonly string[]).includes(r))] as [Resource, ...Resource[]]);
+
+const holdsAll: ReadonlySet<Role> = new Set(['merchant', 'super_admin']);
+
+/** Whether a role with these granted resources may use `resource`. Roles without resources (customer, partner…) are not limited by them. */
+export function grants(role: Role, granted: readonly Resource[], resource: Resource | undefined): boolean {
+  if (resource === undefined || holdsAll.has(role)) return true;
+  if (role === 'staff' || role === 'admin') return granted.includes(resource);
+  return true;
+}

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { isoDateTime } from '../contact';
+
+/** Bank codes are text: some have letters or leading zeros. */
+export const bankSchema = z.object({ name: z.string(), code: z.string(), slug: z.string() });
+export type Bank = z.infer<typeof bankSchema>;
+
+export const accountNumber = z.string().check(
+  z.trim(),
+  z.regex(/^\d*$/, { error: 'Enter digits only' }),
+  z.refine((value) => value.length === 10, {
+    error: (issue) => `Enter 10 digits. You entered ${String(issue.input).length}.`,
+  }),
+);
+
+export const resolveQuery = z.object({ account_number: accountNumber, bank_code: z.string().check(z.minLength(1, { error: 'Choose a bank' })) });
+export const resolvedAccountSchema = z.object({ account_number: z.string(), account_name: z.string() });
+
+export const newBankAccountSchema = z.object({
+  accountNumber,
+  bankCode: z.string().check(z.minLength(1, { error: 'Choose a bank' })),
+});
+export type NewBankAccount = z.infer<typeof newBankAccountSchema>;
+
+/** Changing an account asks for the password again; payouts are held for 24 hours after it. */
+export const bankAccountChangeSchema = z.extend(newBankAccountSchema, { password: z.string().check(z.minLength(1, { error: 'Enter your password' })) });
+
+export const bankAccountSchema = z.object({
+  id: z.string(),
+  bankName: z.string(),
+  bankCode: z.string(),
+  /** Only the last 4 digits leave the server. */
+  accountNumberLast4: z.string(),
+  accountName: z.string(),
+  payoutsHeldUntil: z.optional(isoDateTime),
+});
+export type BankAccount = z.infer<typeof bankAccountSchema>;

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { money } from '../money';
+
+export const MAX_QUANTITY = 999;
+export const quantity = z.int().check(z.minimum(1, { error: 'At least 1' }), z.maximum(MAX_QUANTITY, { error: `At most ${MAX_QUANTITY}` }));
+
+/** One line that a browser puts into the cart. A product without variants has none. */
+export const cartItemInputSchema = z.object({
+  productId: z.string(),
+  variantId: z.optional(z.string()),
+  quantity,
+  selected: z.optional(z.boolean()),
+});
+export type CartItemInput = z.infer<typeof cartItemInputSchema>;
+
+/**
+ * `mode: 'add'` sums quantities, `'set'` replaces them, `'merge'` takes the larger:
+ * what happens to a guest's cart at sign-in, safe to repeat.
+ */
+export const addToCartSchema = z.object({
+  items: z.array(cartItemInputSchema).check(z.minLength(1), z.maxLength(100)),
+  mode: z.optional(z.enum(['add', 'set', 'merge'])),
+});
+
+export const removeFromCartSchema = z.object({ itemIds: z.array(z.string()).check(z.minLength(1), z.maxLength(100)) });
+
+/** Why a line cannot be bought as it stands. */
+export const cartProblems = ['sold_out', 'not_enough_stock', 'unavailable'] as const;
+
+export const cartItemSchema = z.object({
+  id: z.string(),
+  productId: z.string(),
+  variantId: z.optional(z.string()),
+  name: z.string(),
+  image: z.optional(z.string()),
+  keyRating: z.optional(z.string()),
+  /** `5 kVA, Signal white` */
+  variantLabel: z.optional(z.string()),
+  quantity: z.int(),
+  selected: z.boolean(),
+  /** What one costs now, kobo; and what it cost when it was put in, where that differs. */
+  unitPrice: money,
+  listPrice: money,
+  previousPrice: z.optional(money),
+  /** How many can be bought now; absent when it sells on without stock. */
+  available: z.optional(z.int()),
+  problem: z.optional(z.enum(cartProblems)),
+  storeId: z.string(),
+  storeName: z.string(),
+  shipsFrom: z.optional(z.string()),
+});
+export type CartItem = z.infer<typeof cartItemSchema>;
+
+export const cartSchema = z.object({
+  cartItemsList: z.array(cartItemSchema),
+  /** Sum of the selected lines at today's prices, before coupons and delivery. */
+  cartTotal: money,
+});
+export type Cart = z.infer<typeof cartSchema>;

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { cartItemInputSchema } from '../carts/cart';
+import { isoDateTime, optionalText } from '../contact';
+import { appliedCouponSchema, couponCode, couponRefusalSchema } from '../coupons/coupon';
+import { money } from '../money';
+import { zonePairSchema } from '../shipping/place';
+
+/** What a checkout is priced from. Without `items` the account's selected cart lines are taken. */
+export const checkoutInputSchema = z.object({
+  items: z.optional(z.array(cartItemInputSchema).check(z.maxLength(100))),
+  addressId: z.optional(z.string()),
+  /** A guest's place, for an estimate before there is an address. */
+  stateOrRegion: z.optional(z.string()),
+  couponCode: z.optional(couponCode),
+});
+export type CheckoutInput = z.infer<typeof checkoutInputSchema>;
+
+export const quoteLineSchema = z.object({
+  productId: z.string(),
+  variantId: z.optional(z.string()),
+  name: z.string(),
+  quantity: z.int(),
+  unitPrice: money,
+  /** Off the whole line, kobo. */
+  discount: money,
+  couponId: z.optional(z.string()),
+  /** `unitPrice * quantity - discount`. */
+  total: money,
+});
+export type QuoteLine = z.infer<typeof quoteLineSchema>;
+
+/** One store's part of a checkout: what becomes one order. */
+export const storeQuoteSchema = z.object({
+  storeId: z.string(),
+  storeName: z.string(),
+  lines: z.array(quoteLineSchema),
+  subtotal: money,
+  discount: money,
+  shippingFee: money,
+  /** Absent until the place is known. */
+  delivery: z.optional(z.object({ weight: z.number(), vehicle: z.string(), zonePair: zonePairSchema, minDays: z.int(), maxDays: z.int() })),
+  total: money,
+});
+export type StoreQuote = z.infer<typeof storeQuoteSchema>;
+
+/** The whole price breakdown: what `simulate-order` answers is what `create-order` charges. */
+export const quoteSchema = z.object({
+  stores: z.array(storeQuoteSchema),
+  /** Goods before discounts. */
+  subtotal: money,
+  discount: money,
+  shippingFeeTotal: money,
+  total: money,
+  appliedCoupons: z.array(appliedCouponSchema),
+  refusals: z.array(couponRefusalSchema),
+});
+export type Quote = z.infer<typeof quoteSchema>;
+
+/** Opening a payment. `expectedTotal` is what the customer saw: a difference is a 409 with the new quote. */
+export const startPaymentSchema = z.object({
+  addressId: z.string().check(z.minLength(1, { error: 'Choose an address' })),
+  couponCode: z.optional(couponCode),
+  orderNote: optionalText(500),
+  expectedTotal: money,
+  /** Made once by the page: the same key never opens a second payment. */
+  idempotencyKey: z.string().check(z.minLength(16), z.maxLength(64)),
+});
+export type StartPayment = z.infer<typeof startPaymentSchema>;
+
+export const paymentStatuses = ['pending', 'paid', 'failed', 'expired', 'refunded'] as const;
+export const paymentStatusSchema = z.enum(paymentStatuses);
+export type PaymentStatus = z.infer<typeof paymentStatusSchema>;
+
+export const startedPaymentSchema = z.object({
+  reference: z.string(),
+  /** The provider's hosted card page. */
+  authorizationUrl: z.string(),
+  amount: money,
+  expiresAt: isoDateTime,
+});
+export type StartedPayment = z.infer<typeof startedPaymentSchema>;
+
+export const referenceSchema = z.object({ reference: z.string().check(z.minLength(8), z.maxLength(64)) });
+
+/** Where a payment stands after the provider was asked. */
+export const paymentOutcomeSchema = z.object({
+  reference: z.string(),
+  status: paymentStatusSchema,
+  amount: money,
+  /** Why the card was refused, in the customer's words. */
+  failureReason: z.optional(z.string()),
+});
+export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
+
+/** What `create-order` answers: the orders of the checkout, one per store; the same however often it is asked. */
+export const placedOrdersSchema = z.object({
+  reference: z.string(),
+  orders: z.array(z.object({ id: z.string(), orderName: z.string(), storeId: z.string(), storeName: z.string(), total: money })),
+});
+export type PlacedOrders = z.infer<typeof placedOrdersSchema>;

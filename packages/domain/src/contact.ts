@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** Short required text: trimmed, one line. */
+export const requiredText = (label: string, max = 120) =>
+  z.string().check(z.trim(), z.minLength(1, { error: `Enter ${label}` }), z.maxLength(max, { error: `Use at most ${max} characters` }));
+
+export const optionalText = (max = 500) => z.optional(z.string().check(z.trim(), z.maxLength(max, { error: `Use at most ${max} characters` })));
+
+export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, { error: 'Enter an email address such as name@example.com' }));
+
+/** A Nigerian number, local (0803…) or international (+234…), spaces allowed. */
+export const phoneNumber = z.string().check(z.trim(), z.regex(/^(\+234|0)[\d ]{9,14}$/, { error: 'Enter a phone number such as 0803 123 4567' }));
+
+export const httpsUrl = z.string().check(z.trim(), z.maxLength(300), z.regex(/^https:\/\/[^\s]+$/, { error: 'Enter an address that starts with https://' }));
+
+/** `2026-11-20` (spec section 9). */
+export const isoDate = z.iso.date({ error: 'Enter a date as YYYY-MM-DD' });
+
+/** ISO 8601 in UTC. */
+export const isoDateTime = z.iso.datetime();
+
+/** The path of a hosted image, as the server gave it: `/images/<id>`. */
+export const hostedImage = z.string().check(z.regex(/^\/images\/[a-z0-9-]{8,64}$/, { error: 'Upload the image again' }));

@@ -1,0 +1,125 @@
+import * as z from 'zod/mini';
+import { isoDate, isoDateTime, requiredText } from '../contact';
+import { money } from '../money';
+import { searchQuery } from '../paging';
+
+/** The words of spec sections 3 and 9, as they stand on the wire. */
+export const discountModes = ['Automatic', 'Code'] as const;
+export const discountTypes = ['Percent', 'Fixed', 'BuyXGetY'] as const;
+export const minRequireTypes = ['Amount', 'Quantity'] as const;
+export const spendScopes = ['All Product', 'Category', 'Product'] as const;
+export const customerEligibilities = ['Everyone', 'New customers', 'Followers'] as const;
+export const rewardScopes = ['Product', 'Category', 'All Product'] as const;
+
+export const discountModeSchema = z.enum(discountModes);
+export const discountTypeSchema = z.enum(discountTypes);
+export type DiscountType = z.infer<typeof discountTypeSchema>;
+
+const couponFields = {
+  /** What the merchant calls it; shown to customers where it applied. */
+  description: requiredText('a description', 120),
+  discountMode: discountModeSchema,
+  /** Needed when the mode is Code: 3 to 20 letters, digits or dashes. */
+  code: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9-]{3,20}$/, { error: 'Use 3 to 20 letters, digits or dashes' }))),
+  discountType: discountTypeSchema,
+  /** Percent: percentage points off each item. Fixed: naira off, per item of `spendAppliesTo` (or per order for All Product). */
+  discountValue: z.number().check(z.minimum(0, { error: 'Enter zero or more' })),
+  startDate: isoDate,
+  endDate: isoDate,
+  spendAppliesTo: z.enum(spendScopes),
+  spendAppliesToId: z.optional(z.string()),
+  minRequireType: z.enum(minRequireTypes),
+  /** Naira or units, as `minRequireType` says. */
+  minRequireValue: z.number().check(z.minimum(0, { error: 'Enter zero or more' })),
+  /** 0: no limit. */
+  usageLimit: z.int().check(z.minimum(0, { error: 'Enter zero or more' })),
+  usageLimitPerUser: z.int().check(z.minimum(0, { error: 'Enter zero or more' })),
+  customerEligibility: z.enum(customerEligibilities),
+  /** BuyXGetY: at most this much off an order. */
+  customerReward: money,
+  rewardAppliesTo: z.enum(rewardScopes),
+  rewardAppliesToId: z.optional(z.string()),
+  /** BuyXGetY: percent off what `rewardAppliesTo` names. */
+  rewardValue: z.number().check(z.minimum(0), z.maximum(100, { error: 'At most 100 percent' })),
+};
+
+interface CouponRules {
+  discountMode: (typeof discountModes)[number];
+  code?: string | undefined;
+  discountType: DiscountType;
+  discountValue: number;
+  startDate: string;
+  endDate: string;
+  spendAppliesTo: (typeof spendScopes)[number];
+  spendAppliesToId?: string | undefined;
+  rewardAppliesTo: (typeof rewardScopes)[number];
+  rewardAppliesToId?: string | undefined;
+}
+
+/** One schema for the form, the server and the wire (spec section 5 leaves the rules to us). */
+export const couponInputSchema = z.object(couponFields).check(
+  z.refine((c: CouponRules) => c.endDate >= c.startDate, { path: ['endDate'], error: 'The end date must be on or after the start date' }),
+  z.refine((c: CouponRules) => c.discountMode !== 'Code' || (c.code ?? '') !== '', { path: ['code'], error: 'Enter the code that customers type' }),
+  z.refine((c: CouponRules) => c.discountType !== 'Percent' || (c.discountValue > 0 && c.discountValue <= 100), { path: ['discountValue'], error: 'Enter a percentage from 1 to 100' }),
+  z.refine((c: CouponRules) => c.discountType !== 'Fixed' || c.discountValue > 0, { path: ['discountValue'], error: 'Enter an amount above zero' }),
+  z.refine((c: CouponRules) => c.spendAppliesTo === 'All Product' || (c.spendAppliesToId ?? '') !== '', { path: ['spendAppliesToId'], error: 'Choose what it applies to' }),
+  z.refine((c: CouponRules) => c.discountType !== 'BuyXGetY' || c.rewardAppliesTo === 'All Product' || (c.rewardAppliesToId ?? '') !== '', { path: ['rewardAppliesToId'], error: 'Choose what the reward applies to' }),
+);
+export type CouponInput = z.infer<typeof couponInputSchema>;
+
+/** Spec section 9; `customerReward` is 2,000 naira, in kobo. */
+export const couponDefaults = {
+  discountMode: 'Automatic',
+  discountType: 'Percent',
+  discountValue: 10,
+  minRequireType: 'Amount',
+  minRequireValue: 0,
+  spendAppliesTo: 'All Product',
+  customerEligibility: 'Everyone',
+  customerReward: 200_000,
+  rewardValue: 20,
+  rewardAppliesTo: 'Product',
+  usageLimit: 0,
+  usageLimitPerUser: 0,
+} as const satisfies Partial<CouponInput>;
+
+/** Derived from dates, limit and the merchant's switch; never stored. */
+export const couponStates = ['active', 'scheduled', 'ended', 'used_up', 'paused'] as const;
+export const couponStateSchema = z.enum(couponStates);
+export type CouponState = z.infer<typeof couponStateSchema>;
+
+export const couponSchema = z.object({
+  ...couponFields,
+  id: z.string(),
+  storeId: z.string(),
+  /** How often it has been used, releases taken off. */
+  used: z.int(),
+  paused: z.boolean(),
+  state: couponStateSchema,
+  createdAt: isoDateTime,
+});
+export type Coupon = z.infer<typeof couponSchema>;
+
+/** A change may touch any field, or only pause and resume. */
+export const couponChangeSchema = z.object({ coupon: z.optional(couponInputSchema), paused: z.optional(z.boolean()) });
+
+/** A single-coupon response carries both lists (spec section 3): the coupon stands in the one of its type. */
+export const couponDetailSchema = z.object({ percentageCoupons: z.array(couponSchema), fixedCoupons: z.array(couponSchema), buyXGetYCoupons: z.array(couponSchema) });
+
+export const couponSorts = ['newest', 'ending', 'most-used'] as const;
+export const couponListQuery = z.extend(searchQuery, {
+  state: z.optional(couponStateSchema),
+  discountType: z.optional(discountTypeSchema),
+  sort: z.optional(z.enum(couponSorts)),
+});
+
+/** What a customer sees of a coupon that touched the cart. */
+export const appliedCouponSchema = z.object({ couponId: z.string(), code: z.optional(z.string()), description: z.string(), storeId: z.string(), discount: money });
+export type AppliedCoupon = z.infer<typeof appliedCouponSchema>;
+
+/** Why a coupon did not apply, in the shopper's words. */
+export const couponRefusalSchema = z.object({ code: z.string(), reason: z.string() });
+export type CouponRefusal = z.infer<typeof couponRefusalSchema>;
+
+export const customerCouponSchema = z.object({ id: z.string(), description: z.string(), code: z.optional(z.string()), storeId: z.string(), storeName: z.string(), endDate: isoDate });
+export const couponCode = z.string().check(z.trim(), z.toUpperCase(), z.minLength(1, { error: 'Enter a code' }), z.maxLength(20));

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+/** An amount of money: integer kobo (1 naira = 100 kobo). The only unit inside the product. */
+export type Kobo = number;
+
+/** Upper bound of one amount: 100 billion naira. Keeps every sum of amounts a safe integer. */
+export const MAX_KOBO = 10_000_000_000_000;
+
+/** Integer kobo as it lives in memory and in tables. */
+export const koboSchema = z.int().check(z.minimum(-MAX_KOBO), z.maximum(MAX_KOBO));
+
+/** Wire: naira with at most 2 decimals. Memory: integer kobo (spec section 9). */
+export const money = z.codec(z.number(), koboSchema, {
+  decode: (naira) => Math.round(naira * 100),
+  encode: (kobo) => kobo / 100,
+});
+
+/** A price that a person may type: more than zero. */
+export const price = money.check(z.refine((kobo) => kobo > 0, { error: 'Enter an amount above zero' }));
+
+/** An amount that may be zero but not below. */
+export const amount = money.check(z.refine((kobo) => kobo >= 0, { error: 'Enter zero or more' }));
+
+/** The one rounding rule: half away from zero, to a whole kobo. */
+export const roundKobo = (value: number): Kobo => Math.sign(value) * Math.round(Math.abs(value));
+
+/** `percent` of an amount in kobo, rounded once. 7.5 means 7.5 %. */
+export const percentOf = (kobo: Kobo, percent: number): Kobo => roundKobo((kobo * percent) / 100);
+
+export const sumKobo = (amounts: Iterable<Kobo>): Kobo => {
+  let total = 0;
+  for (const each of amounts) total += each;
+  return total;
+};
+
+const naira = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+/** `125000000` -> `₦1,250,000.00`. Negative amounts carry a true minus sign. */
+export const formatKobo = (kobo: Kobo): string => `${kobo < 0 ? '−' : ''}₦${naira.format(Math.abs(kobo) / 100)}`;
+
+/** Splits a price for display: `['₦1,250,000', '.00']`. */
+export const splitKobo = (kobo: Kobo): readonly [whole: string, fraction: string] => {
+  const text = formatKobo(kobo);
+  return [text.slice(0, -3), text.slice(-3)];
+};

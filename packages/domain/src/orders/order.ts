@@ -1,0 +1,142 @@
+import * as z from 'zod/mini';
+import { isoDateTime, optionalText, phoneNumber, hostedImage } from '../contact';
+import { money } from '../money';
+import { searchQuery } from '../paging';
+import { deliveryAddressSchema } from '../shipping/address';
+
+export const orderItemSchema = z.object({
+  id: z.string(),
+  productId: z.string(),
+  merchantId: z.string(),
+  storeId: z.string(),
+  storeName: z.string(),
+  shippingFee: money,
+  quantity: z.int(),
+  productPrice: money,
+  discount: money,
+  productName: z.string(),
+  keyRating: z.optional(z.string()),
+  hostedImages: z.array(z.string()),
+  productVariants: z.record(z.string(), z.string()),
+});
+export type OrderItem = z.infer<typeof orderItemSchema>;
+
+export const orderActivitySchema = z.object({
+  id: z.string(),
+  orderTrackerId: z.string(),
+  activity: z.string(),
+  /** Who did it, as the reader may know them: a name, or the name of the platform. */
+  actor: z.optional(z.string()),
+  note: z.optional(z.string()),
+  /** The status that it led to, if it changed it. */
+  orderStatus: z.optional(z.string()),
+  createdAt: isoDateTime,
+  updatedAt: isoDateTime,
+});
+export type OrderActivity = z.infer<typeof orderActivitySchema>;
+
+/** Where the delivery of an order stands beside its status. */
+export const assignmentSchema = z.object({
+  kind: z.enum(['platform', 'partner', 'dispatcher']),
+  assigneeId: z.optional(z.string()),
+  assigneeName: z.string(),
+  accepted: z.boolean(),
+  note: z.optional(z.string()),
+  assignedAt: isoDateTime,
+});
+export type Assignment = z.infer<typeof assignmentSchema>;
+
+/** One row of any order list. */
+export const orderSummarySchema = z.object({
+  id: z.string(),
+  orderName: z.string(),
+  /** The checkout that it was paid in: orders of one checkout share it. */
+  checkoutReference: z.string(),
+  orderStatusId: z.int(),
+  orderStatus: z.string(),
+  customerName: z.string(),
+  city: z.string(),
+  state: z.string(),
+  storeId: z.string(),
+  storeName: z.string(),
+  itemCount: z.int(),
+  firstItem: z.object({ productName: z.string(), image: z.optional(z.string()), quantity: z.int() }),
+  subtotal: money,
+  discount: money,
+  shippingFee: money,
+  total: money,
+  approvePayout: z.boolean(),
+  withinLagos: z.boolean(),
+  assignment: z.optional(assignmentSchema),
+  createdAt: isoDateTime,
+});
+export type OrderSummary = z.infer<typeof orderSummarySchema>;
+
+/** Where the money of an order went (merchants and admins). Shares sum to `total`. */
+export const orderSplitSchema = z.object({ commissionPercent: z.number(), commission: money, delivery: money, dueToMerchant: money, providerFee: z.optional(money) });
+
+/** The whole order. What a reader may not know is absent: the token is its customer's alone. */
+export const orderSchema = z.extend(orderSummarySchema, {
+  orderNote: z.optional(z.string()),
+  orderReturnId: z.optional(z.string()),
+  currentOrderStatus: z.string(),
+  customerId: z.string(),
+  merchantId: z.string(),
+  orderItems: z.array(orderItemSchema),
+  rewardProductsIds: z.array(z.string()),
+  deliveryAddress: deliveryAddressSchema,
+  pickUpAddress: z.optional(z.object({ street: z.string(), city: z.string(), state: z.string(), phoneNumber: z.optional(z.string()) })),
+  /** Kilograms. */
+  weight: z.number(),
+  dispatchPhoneNumber: z.optional(z.string()),
+  orderDeliveryToken: z.optional(z.string()),
+  partnerAssignOrderId: z.optional(z.string()),
+  dispatcherId: z.optional(z.string()),
+  assignedToPlatform: z.boolean(),
+  assignedToDispatcher: z.boolean(),
+  assignedToShippingPartner: z.boolean(),
+  lagosMerchant: z.boolean(),
+  lagosCustomer: z.boolean(),
+  shippingEvidence: z.optional(z.string()),
+  orderActivities: z.array(orderActivitySchema),
+  split: z.optional(orderSplitSchema),
+  payment: z.optional(z.object({ reference: z.string(), cardType: z.optional(z.string()), cardLast4: z.optional(z.string()), paidAt: z.optional(isoDateTime) })),
+  /** Statuses that this reader may set now. */
+  allowedStatusIds: z.array(z.int()),
+  deliveryCodeTriesLeft: z.optional(z.int()),
+  updatedAt: isoDateTime,
+});
+export type Order = z.infer<typeof orderSchema>;
+
+/** `status` is a code name of the server's list, `assignment` narrows to what waits for an answer. */
+export const orderListQuery = z.extend(searchQuery, {
+  status: z.optional(z.string()),
+  assignment: z.optional(z.enum(['unassigned', 'offered', 'accepted'])),
+  from: z.optional(z.iso.date()),
+  to: z.optional(z.iso.date()),
+});
+export type OrderListQuery = z.infer<typeof orderListQuery>;
+
+/** Orders with how many stand in each status, for the tabs. */
+export const orderPageSchema = z.object({ rows: z.array(orderSummarySchema), count: z.int(), statusCounts: z.record(z.string(), z.int()) });
+
+/** A status change, or the acceptance of an assignment (spec section 4: an order id and a payload). */
+export const orderUpdateSchema = z.object({
+  orderStatusId: z.optional(z.int()),
+  accepted: z.optional(z.literal(true)),
+  /** The six digits that the customer reads out; needed to mark an order delivered. */
+  orderDeliveryToken: z.optional(z.string().check(z.regex(/^\d{6}$/, { error: 'Enter the 6 digits' }))),
+  shippingEvidence: z.optional(hostedImage),
+  note: optionalText(300),
+});
+export type OrderUpdate = z.infer<typeof orderUpdateSchema>;
+
+export const dispatchPhoneSchema = z.object({ dispatchPhoneNumber: phoneNumber });
+
+export const assignPartnerSchema = z.object({ orderId: z.string(), partnerId: z.string().check(z.minLength(1, { error: 'Choose a shipping partner' })), note: optionalText(300) });
+export const assignDispatcherSchema = z.object({ orderId: z.string(), dispatcherId: z.string().check(z.minLength(1, { error: 'Choose a dispatcher' })), note: optionalText(300) });
+
+export const declineReasons = ['Vehicle too small', 'Outside our area', 'No rider free', 'Other'] as const;
+export const declineSchema = z
+  .object({ reason: z.enum(declineReasons, { error: 'Choose a reason' }), note: optionalText(300) })
+  .check(z.refine((d) => d.reason !== 'Other' || (d.note ?? '').length > 0, { error: 'Say what the reason is', path: ['note'] }));

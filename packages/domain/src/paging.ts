@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+export const MAX_PAGE_SIZE = 100;
+export const DEFAULT_PAGE_SIZE = 20;
+
+/** `limit` and `offset` as every list of the spec takes them. */
+export const pageQuery = z.object({
+  limit: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_SIZE)), DEFAULT_PAGE_SIZE),
+  offset: z._default(z.coerce.number<number>().check(z.int(), z.minimum(0)), 0),
+});
+
+/** A typed search; at most 100 characters. */
+export const searchTerm = z.optional(z.string().check(z.trim(), z.maxLength(100)));
+
+export const searchQuery = z.extend(pageQuery, { search: searchTerm });
+
+/** `{ rows, count }`: one page and how many there are in all. */
+export const pageOf = <S extends z.core.$ZodType>(row: S) => z.object({ rows: z.array(row), count: z.int() });
+
+export interface Page<T> {
+  rows: T[];
+  count: number;
+}

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { isoDateTime } from '../contact';
+import { money } from '../money';
+import { searchQuery } from '../paging';
+
+/** pending: reported, waits for approval. approved: the transfer is under way. processed: confirmed paid. */
+export const payoutStatuses = ['pending', 'approved', 'processed'] as const;
+export const payoutStatusSchema = z.enum(payoutStatuses);
+export type PayoutStatus = z.infer<typeof payoutStatusSchema>;
+
+export const payoutSchema = z.object({
+  id: z.string(),
+  reference: z.string(),
+  storeId: z.string(),
+  storeName: z.string(),
+  status: payoutStatusSchema,
+  amount: money,
+  bankName: z.optional(z.string()),
+  accountNumberLast4: z.optional(z.string()),
+  orders: z.array(z.object({ id: z.string(), orderName: z.string(), total: money, commission: money, dueToMerchant: money })),
+  requestedAt: isoDateTime,
+  requestedBy: z.string(),
+  approvedAt: z.optional(isoDateTime),
+  approvedBy: z.optional(z.string()),
+  processedAt: z.optional(isoDateTime),
+  heldUntil: z.optional(isoDateTime),
+});
+export type Payout = z.infer<typeof payoutSchema>;
+
+export const paymentStatsSchema = z.object({ processedPayment: money, approvedPayment: money, pendingPayment: money });
+export type PaymentStats = z.infer<typeof paymentStatsSchema>;
+
+/** A store's own money: what it can ask for now and what is still held, beside the payouts so far. */
+export const merchantPaymentsSchema = z.object({
+  stats: paymentStatsSchema,
+  /** Completed orders not yet in a payout, kobo; refunds after a payout are netted and never below zero here. */
+  available: money,
+  held: money,
+  rows: z.array(payoutSchema),
+  count: z.int(),
+});
+export type MerchantPayments = z.infer<typeof merchantPaymentsSchema>;
+
+export const payoutListQuery = z.extend(searchQuery, { status: z.optional(payoutStatusSchema) });
+
+/** `request` gathers a store's payable orders (a merchant asks for its own, an admin names the store); `approve` needs another person. */
+export const payoutActionSchema = z.object({
+  action: z.enum(['request', 'approve']),
+  payoutId: z.optional(z.string()),
+  storeId: z.optional(z.string()),
+});
+export type PayoutAction = z.infer<typeof payoutActionSchema>;

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { email, phoneNumber, requiredText } from '../contact';
+
+/** A customer's shipping address (spec section 3). `lga` is ours: the spec's `address` line stays the street. */
+export const newAddressSchema = z.object({
+  fullName: requiredText('the name of who receives it', 120),
+  phoneNumber,
+  emailAddress: email,
+  stateOrRegion: requiredText('a state', 40),
+  lga: requiredText('a local government area', 60),
+  address: requiredText('the street and number', 200),
+});
+export type NewAddress = z.infer<typeof newAddressSchema>;
+
+export const addressSchema = z.extend(newAddressSchema, { id: z.string(), default: z.boolean() });
+export type Address = z.infer<typeof addressSchema>;
+
+/** What the delivery of an order needs of an address; kept on the order as it was at checkout. */
+export const deliveryAddressSchema = newAddressSchema;
+export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;
+
+/** After making one default: the new default and the one it replaced, if any (spec section 4). */
+export const defaultChangeSchema = z.object({ current: addressSchema, previous: z.optional(addressSchema) });

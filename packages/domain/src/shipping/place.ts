@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** A Nigerian state (36 and the FCT) with its local government areas. */
+export const stateSchema = z.object({ name: z.string(), lgas: z.array(z.string()) });
+export type State = z.infer<typeof stateSchema>;
+
+/** What a delivery fee depends on besides weight: the pair of states. */
+export const zonePairs = ['within_lagos', 'from_lagos', 'to_lagos', 'elsewhere'] as const;
+export const zonePairSchema = z.enum(zonePairs);
+export type ZonePair = z.infer<typeof zonePairSchema>;
+
+export interface LagosFlags {
+  withinLagos: boolean;
+  lagosMerchant: boolean;
+  lagosCustomer: boolean;
+}
+
+const isLagos = (state: string): boolean => state.trim().toLowerCase() === 'lagos';
+
+/** The order's location flags, derived from both addresses (spec section 3, order). */
+export function lagosFlags(merchantState: string, customerState: string): LagosFlags {
+  const lagosMerchant = isLagos(merchantState);
+  const lagosCustomer = isLagos(customerState);
+  return { withinLagos: lagosMerchant && lagosCustomer, lagosMerchant, lagosCustomer };
+}
+
+export function zonePairOf(merchantState: string, customerState: string): ZonePair {
+  const { withinLagos, lagosMerchant, lagosCustomer } = lagosFlags(merchantState, customerState);
+  if (withinLagos) return 'within_lagos';
+  if (lagosMerchant) return 'from_lagos';
+  return lagosCustomer ? 'to_lagos' : 'elsewhere';
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { isoDateTime, optionalText } from '../contact';
+import { searchQuery } from '../paging';
+import { businessDetailsSchema, placeSchema, socialLinksSchema } from './onboarding';
+
+/**
+ * Where a store stands: still onboarding, waiting for its first or second approval,
+ * sent back with a reason, live, paused by its merchant, or suspended by the platform.
+ */
+export const storeStatuses = ['onboarding', 'pending', 'rejected', 'live', 'paused', 'suspended'] as const;
+export const storeStatusSchema = z.enum(storeStatuses);
+export type StoreStatus = z.infer<typeof storeStatusSchema>;
+
+/** A store in the shop's directory. */
+export const storeCardSchema = z.object({
+  id: z.string(),
+  storeName: z.string(),
+  logo: z.optional(z.string()),
+  city: z.optional(z.string()),
+  state: z.optional(z.string()),
+  isOfficialOutlet: z.boolean(),
+  rating: z.number(),
+  ratingCount: z.int(),
+  followers: z.int(),
+  productCount: z.int(),
+});
+export type StoreCard = z.infer<typeof storeCardSchema>;
+
+/** The merchant's own store (spec section 3, store profile). */
+export const storeProfileSchema = z.object({
+  id: z.string(),
+  storeName: z.string(),
+  storeUrl: z.string(),
+  storePhoneNumber: z.optional(z.string()),
+  about: z.optional(z.string()),
+  logo: z.optional(z.string()),
+  isPhysicalLocation: z.boolean(),
+  shippingLocation: z.optional(placeSchema),
+  socialLinks: socialLinksSchema,
+  status: storeStatusSchema,
+  reviewNote: z.optional(z.string()),
+  firstApproval: z.boolean(),
+  secondApproval: z.boolean(),
+});
+export type StoreProfile = z.infer<typeof storeProfileSchema>;
+
+/** Merchant profile with the state of its onboarding: which steps are done, and what was entered. */
+export const merchantProfileSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneNumber: z.optional(z.string()),
+  onboardingPercent: z.int(),
+  business: z.optional(businessDetailsSchema),
+  store: storeProfileSchema,
+  bank: z.optional(z.object({ bankName: z.string(), accountName: z.string(), accountNumberLast4: z.string() })),
+});
+export type MerchantProfile = z.infer<typeof merchantProfileSchema>;
+
+/** A store in the approval queue, with what an approver must see to decide. */
+export const storeApplicationSchema = z.object({
+  id: z.string(),
+  storeName: z.string(),
+  merchantId: z.string(),
+  merchantName: z.string(),
+  email: z.string(),
+  phoneNumber: z.optional(z.string()),
+  status: storeStatusSchema,
+  reviewNote: z.optional(z.string()),
+  firstApproval: z.boolean(),
+  secondApproval: z.boolean(),
+  approvals: z.array(z.object({ level: z.union([z.literal(1), z.literal(2)]), approverId: z.string(), approverName: z.string(), approvedAt: isoDateTime })),
+  submittedAt: z.optional(isoDateTime),
+  city: z.optional(z.string()),
+  state: z.optional(z.string()),
+  paymentCategory: z.object({ id: z.string(), name: z.string(), commissionPercent: z.number() }),
+});
+export type StoreApplication = z.infer<typeof storeApplicationSchema>;
+
+export const storeApplicationDetailSchema = z.extend(storeApplicationSchema, {
+  business: z.optional(businessDetailsSchema),
+  shippingLocation: z.optional(placeSchema),
+  about: z.optional(z.string()),
+  socialLinks: socialLinksSchema,
+  bank: z.optional(z.object({ bankName: z.string(), accountName: z.string(), accountNumberLast4: z.string() })),
+});
+export type StoreApplicationDetail = z.infer<typeof storeApplicationDetailSchema>;
+
+export const storeApplicationQuery = z.extend(searchQuery, { status: z.optional(storeStatusSchema) });
+
+/** `approved: false` sends the store back with a reason that its merchant can answer. */
+export const storeDecisionSchema = z
+  .object({ approved: z.boolean(), reviewNote: optionalText(500) })
+  .check(z.refine((d) => d.approved || (d.reviewNote ?? '').length > 0, { error: 'Say why it is sent back', path: ['reviewNote'] }));
+export type StoreDecision = z.infer<typeof storeDecisionSchema>;

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { Client, escapeIdentifier } from 'pg';
+import { startCluster } from './postgres-cluster';
+
+export type TestPostgres = {
+  /** Connection string of the maintenance database; for tests use `createDatabase`. */
+  url: string;
+  /** Makes an empty database, or a copy of `template` (nobody may be connected to it), and returns its URL. */
+  createDatabase: (options?: { template?: string }) => Promise<string>;
+  /** Drops the databases made here and ends the server if it was started here. */
+  stop: () => Promise<void>;
+};
+
+/**
+ * Gives tests a real PostgreSQL: the server of DATABASE_URL when set, else a throw-away one of its own.
+ * Throws when there is neither, so that no test on PostgreSQL is ever skipped silently.
+ */
+export async function startPostgres(): Promise<TestPostgres> {
+  const given = process.env['DATABASE_URL'];
+  return given === undefined || given === '' ? startOwn() : useGiven(given);
+}
+
+async function startOwn(): Promise<TestPostgres> {
+  const { url, stop } = await startCluster();
+  return { url, createDatabase: (options) => createDatabase(url, options), stop };
+}
+
+function useGiven(url: string): TestPostgres {
+  const made: string[] = [];
+  return {
+    url,
+    async createDatabase(options) {
+      const database = await createDatabase(url, options);
+      made.push(database);
+      return database;
+    },
+    async stop() {
+      for (const database of made.splice(0)) {
+        await execute(url, `drop database if exists ${escapeIdentifier(nameOf(database))} with (force)`);
+      }
+    },
+  };
+}
+
+async function createDatabase(url: string, { template }: { template?: string } = {}): Promise<string> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const copy = template === undefined ? '' : ` template ${escapeIdentifier(nameOf(template))}`;
+  await execute(url, `create database ${escapeIdentifier(name)}${copy}`);
+  const database = new URL(url);
+  database.pathname = `/${name}`;
+  return database.href;
+}
+
+function nameOf(url: string): string {
+  return decodeURIComponent(new URL(url).pathname.slice(1));
+}
+
+async function execute(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

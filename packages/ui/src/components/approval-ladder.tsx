@@ -1,0 +1,41 @@
+import { clsx } from 'clsx';
+import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type ApprovalRung = {
+  id: string;
+  /** "First approval". */
+  title: string;
+  state: 'approved' | 'current' | 'next' | 'rejected';
+  /** Who decided and when, or who is asked. */
+  detail?: ReactNode;
+};
+
+const states = {
+  approved: { mark: 'border-success-fill bg-success-fill text-on-success-fill', word: 'Approved' },
+  current: { mark: 'border-accent-edge bg-accent text-on-accent', word: 'Waiting for a decision' },
+  next: { mark: 'border-control bg-surface text-muted', word: 'Not reached yet' },
+  rejected: { mark: 'border-danger-fill bg-danger-fill text-on-danger-fill', word: 'Sent back' },
+} as const;
+
+/** The order in which approvers decide: done green tick, current orange, next hollow. */
+export function ApprovalLadder({ rungs, label }: { rungs: readonly ApprovalRung[]; label: string }) {
+  return (
+    <ol aria-label={label} className="grid gap-3">
+      {rungs.map((rung, index) => (
+        <li key={rung.id} aria-current={rung.state === 'current' ? 'step' : undefined} className="flex items-start gap-3 text-sm">
+          <span aria-hidden="true" className={clsx('grid size-6 flex-none place-items-center rounded-full border text-2xs font-semibold nums', states[rung.state].mark)}>
+            {rung.state === 'approved' ? <Check size={14} /> : rung.state === 'rejected' ? <X size={14} /> : index + 1}
+          </span>
+          <span className="min-w-0">
+            <span className={clsx('block font-semibold', rung.state === 'next' && 'text-muted')}>{rung.title}</span>
+            <span className="block text-xs text-muted">
+              {states[rung.state].word}
+              {rung.detail && <>, {rung.detail}</>}
+            </span>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,61 @@
+import { clsx } from 'clsx';
+import { useFieldControl } from './field';
+
+export type CodeInputProps = {
+  value: string;
+  onValueChange: (code: string) => void;
+  /** Called once, when the last digit arrives. */
+  onComplete?: ((code: string) => void) | undefined;
+  length?: number | undefined;
+  disabled?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+  /** The name when there is no `Field` around it. */
+  label?: string | undefined;
+};
+
+/** A one-time code: one real input drawn as cells, so that paste, autofill and screen readers just work. */
+export function CodeInput({ value, onValueChange, onComplete, length = 6, disabled, autoFocus, label }: CodeInputProps) {
+  const field = useFieldControl();
+  const change = (text: string) => {
+    const code = text.replace(/\D/g, '').slice(0, length);
+    onValueChange(code);
+    if (code.length === length && code !== value) onComplete?.(code);
+  };
+  return (
+    <span className="group/code relative flex w-full max-w-sm gap-2">
+      <input
+        {...field}
+        aria-label={label}
+        className="absolute inset-0 z-1 w-full cursor-text bg-transparent text-transparent caret-transparent opacity-0 outline-none disabled:cursor-not-allowed"
+        type="text"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        pattern="\d*"
+        maxLength={length}
+        disabled={disabled}
+        // eslint-disable-next-line jsx-a11y/no-autofocus -- the code is the only field of its page
+        autoFocus={autoFocus}
+        value={value}
+        onPaste={(event) => {
+          // A pasted "123 456" would lose digits to maxLength before we can strip the space.
+          event.preventDefault();
+          change(event.clipboardData.getData('text'));
+        }}
+        onChange={(event) => change(event.target.value)}
+      />
+      {Array.from({ length }, (_, index) => (
+        <span
+          key={index}
+          aria-hidden="true"
+          className={clsx(
+            'grid h-14 min-w-0 flex-1 place-items-center rounded-2 border bg-surface text-xl font-semibold nums',
+            disabled ? 'border-line bg-sunken text-muted' : field['aria-invalid'] ? 'invalid-edge' : 'border-control',
+            index === Math.min(value.length, length - 1) && 'group-has-[input:focus]/code:focus-ring',
+          )}
+        >
+          {value[index] ?? ''}
+        </span>
+      ))}
+    </span>
+  );
+}

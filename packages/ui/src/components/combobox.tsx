@@ -1,0 +1,81 @@
+import { Combobox as Primitive } from '@base-ui/react/combobox';
+import { clsx } from 'clsx';
+import { Check, ChevronDown, X } from 'lucide-react';
+import type { Ref } from 'react';
+import { bareInput, controlBox, controlHeight, floatingRow, floatingSurface, wrappedStates, type ControlSize } from '../lib/control';
+import { useFieldControl } from './field';
+import type { SelectOption } from './select';
+import { Spinner } from './spinner';
+
+export type ComboboxProps<Value extends string> = {
+  options: readonly SelectOption<Value>[];
+  value: Value | null | undefined;
+  onValueChange: (value: Value | null) => void;
+  /** Follows the typed text, for options that come from a server search; filtering here is then off. */
+  onSearch?: ((text: string) => void) | undefined;
+  placeholder?: string | undefined;
+  emptyText?: string | undefined;
+  /** The name when there is no `Field` around it. */
+  label?: string | undefined;
+  size?: ControlSize | undefined;
+  disabled?: boolean | undefined;
+  loading?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+  className?: string | undefined;
+};
+
+/** One of a long list, found by typing. Down opens; arrows move, Enter chooses, Escape closes. */
+export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
+  const { options, value, onValueChange, onSearch, placeholder = 'Search', emptyText = 'No match', label, size = 'md', disabled, loading, onBlur, ref, className } = props;
+  const field = useFieldControl();
+  const selected = options.find((option) => option.value === value) ?? null;
+  return (
+    <Primitive.Root
+      items={options}
+      value={selected}
+      onValueChange={(option) => onValueChange(option?.value ?? null)}
+      itemToStringLabel={(option) => option.label}
+      isItemEqualToValue={(a, b) => a.value === b.value}
+      onInputValueChange={(text, details) => details.reason === 'input-change' && onSearch?.(text)}
+      {...(onSearch ? { filter: null } : {})}
+      disabled={disabled}
+      autoHighlight
+    >
+      <Primitive.InputGroup className={clsx(controlBox, controlHeight[size], wrappedStates, className)}>
+        <Primitive.Input {...field} ref={ref} aria-label={label} placeholder={placeholder} onBlur={onBlur} className={clsx(bareInput, 'text-ellipsis')} />
+        {loading && <Spinner className="text-muted" />}
+        {selected && !disabled && (
+          <Primitive.Clear aria-label="Clear" className="grid size-7 place-items-center rounded-2 text-muted hover:bg-sunken">
+            <X size={16} />
+          </Primitive.Clear>
+        )}
+        <Primitive.Trigger aria-label="Show options" className="-mr-1 grid size-7 place-items-center rounded-2 text-muted hover:bg-sunken">
+          <ChevronDown size={16} />
+        </Primitive.Trigger>
+      </Primitive.InputGroup>
+      <Primitive.Portal>
+        <Primitive.Positioner className="z-(--z-tooltip)" sideOffset={4}>
+          <Primitive.Popup className={clsx(floatingSurface, 'max-h-(--available-height) w-(--anchor-width) overflow-y-auto p-1')}>
+            <Primitive.Empty>
+              <p className="px-2.5 py-3 text-sm text-muted">{loading ? 'Loading…' : emptyText}</p>
+            </Primitive.Empty>
+            <Primitive.List>
+              {(option: SelectOption<Value>) => (
+                <Primitive.Item key={option.value} value={option} disabled={option.disabled} className={clsx(floatingRow, 'justify-between')}>
+                  <span>
+                    {option.label}
+                    {option.description && <span className="block text-xs text-muted">{option.description}</span>}
+                  </span>
+                  <Primitive.ItemIndicator>
+                    <Check size={16} />
+                  </Primitive.ItemIndicator>
+                </Primitive.Item>
+              )}
+            </Primitive.List>
+          </Primitive.Popup>
+        </Primitive.Positioner>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,73 @@
+import { AlertDialog as Primitive } from '@base-ui/react/alert-dialog';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { Button } from './button';
+import { scrimClass } from './dialog';
+
+export type ConfirmDialogProps = {
+  /** The question, naming the thing: "Decline VM-204931?" */
+  title: ReactNode;
+  /** What follows from it, and fields if a reason is needed. */
+  children?: ReactNode;
+  /** Names the outcome: "Decline order". */
+  confirmLabel: string;
+  busyLabel?: string | undefined;
+  /** The safe choice, also taken by Escape: "Keep order". */
+  cancelLabel?: string | undefined;
+  tone?: 'danger' | 'primary' | undefined;
+  /** A promise keeps the dialog open and working until it settles; it stays open when the promise fails. */
+  onConfirm: () => unknown;
+  confirmDisabled?: boolean | undefined;
+  trigger?: ReactElement | undefined;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+};
+
+/** Asks before something that cannot be taken back. Focus starts on the safe choice. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, children, confirmLabel, busyLabel, cancelLabel = 'Cancel', tone = 'danger', onConfirm, confirmDisabled, trigger, open, onOpenChange } = props;
+  const [ownOpen, setOwnOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const cancel = useRef<HTMLButtonElement>(null);
+
+  const change = (next: boolean) => {
+    if (busy) return;
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await onConfirm();
+      setOwnOpen(false);
+      onOpenChange?.(false);
+    } catch {
+      // The caller has said what failed; the dialog stays so that it can be tried again.
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Primitive.Root open={open ?? ownOpen} onOpenChange={change}>
+      {trigger && <Primitive.Trigger render={trigger} />}
+      <Primitive.Portal>
+        <Primitive.Backdrop className={scrimClass} />
+        <Primitive.Popup
+          initialFocus={cancel}
+          className="fixed top-1/2 left-1/2 z-(--z-modal) max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-4 bg-surface p-6 text-text shadow-3 outline-none! transition-[opacity,scale] duration-(--dur-3) ease-out data-starting-style:scale-98 data-starting-style:opacity-0 data-ending-style:opacity-0"
+        >
+          <Primitive.Title className="text-lg leading-snug font-semibold">{title}</Primitive.Title>
+          {children && <Primitive.Description render={<div />} className="mt-1.5 grid gap-4 text-sm text-text-2">{children}</Primitive.Description>}
+          <div className="mt-5 flex flex-wrap justify-end gap-2">
+            <Primitive.Close ref={cancel} disabled={busy} render={<Button />}>
+              {cancelLabel}
+            </Primitive.Close>
+            <Button variant={tone} busy={busy} busyLabel={busyLabel} disabled={confirmDisabled} onClick={() => void confirm()}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Primitive.Popup>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

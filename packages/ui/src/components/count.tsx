@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import type { ComponentProps } from 'react';
+
+const tones = {
+  neutral: 'bg-neutral-soft text-on-neutral-soft',
+  accent: 'bg-accent text-on-accent',
+} as const;
+
+export type CountProps = ComponentProps<'span'> & {
+  value: number;
+  /** Accent only when this person must act. */
+  tone?: keyof typeof tones | undefined;
+};
+
+/** A number in a pill. Above 999 it reads "999+". */
+export function Count({ value, tone = 'neutral', className, ...rest }: CountProps) {
+  return (
+    <span
+      className={clsx('inline-grid h-5 min-w-5 place-items-center rounded-full px-1.5 text-2xs leading-none font-semibold nums', tones[tone], className)}
+      {...rest}
+    >
+      {value > 999 ? '999+' : value}
+    </span>
+  );
+}

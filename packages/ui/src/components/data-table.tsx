@@ -1,0 +1,108 @@
+import { clsx } from 'clsx';
+import { useRef, type ChangeEvent, type ReactNode } from 'react';
+import { BulkBar } from '../data-table/bulk-bar';
+import { SkeletonRows, TableRow } from '../data-table/body';
+import { TableHead } from '../data-table/head';
+import { togglePage, toggleRows, type RowKey } from '../data-table/row-selection';
+import type { Column, Selection, Sort } from '../data-table/types';
+import { useDelayed } from '../lib/use-delayed';
+import { Checkbox } from './checkbox';
+
+export type { Column, Selection, Sort } from '../data-table/types';
+
+export type DataTableProps<Row, Key extends RowKey> = {
+  /** Names the table for screen readers. */
+  caption: string;
+  /** The first column is the row's link. */
+  columns: readonly Column<Row>[];
+  /** `undefined` while the first rows load. */
+  rows: readonly Row[] | undefined;
+  rowKey: (row: Row) => Key;
+  /** New rows are on the way: the old ones stay, dimmed. */
+  refetching?: boolean | undefined;
+  /** Shown instead of the rows when they could not load, usually an `ErrorState`. */
+  error?: ReactNode;
+  /** Nothing exists yet. */
+  empty: ReactNode;
+  /** Something exists, but the filters hide all of it. Falls back to `empty`. */
+  noMatch?: ReactNode;
+  /** Whether filters or a search are in force. */
+  filtered?: boolean | undefined;
+  sort?: Sort | null | undefined;
+  onSortChange?: ((sort: Sort) => void) | undefined;
+  selection?: Selection<Row, Key> | undefined;
+  /** Rows of 44 px instead of 56. */
+  tight?: boolean | undefined;
+  skeletonRows?: number | undefined;
+  /** Usually a `Pager`. */
+  footer?: ReactNode;
+  /** Without its own box, inside a `Card flush`. */
+  bare?: boolean | undefined;
+};
+
+/** A table in a card. Below 760 px each row becomes a card of label and value pairs. */
+export function DataTable<Row, Key extends RowKey>(props: DataTableProps<Row, Key>) {
+  const { caption, columns, rows, rowKey, refetching, error, empty, noMatch, filtered, sort, onSortChange, selection, tight, skeletonRows = 8, footer, bare } = props;
+  const anchor = useRef<Key | undefined>(undefined);
+  const showSkeleton = useDelayed(rows === undefined && !error);
+  const keys = (rows ?? []).map(rowKey);
+  const chosen = keys.filter((key) => selection?.selected.has(key)).length;
+  const instead = error ?? (rows?.length === 0 ? ((filtered ? noMatch : undefined) ?? empty) : undefined);
+
+  const choose = (key: Key) => (event: ChangeEvent<HTMLInputElement>) => {
+    const { nativeEvent } = event;
+    const ranged = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+    selection?.onChange(toggleRows(keys, selection.selected, { key, checked: event.target.checked, anchor: ranged ? anchor.current : undefined }));
+    anchor.current = key;
+  };
+
+  return (
+    <div className={clsx('table-card', !bare && 'overflow-clip rounded-3 border border-line bg-surface', tight ? '[--row:44px]' : '[--row:56px]')} aria-busy={rows === undefined || refetching}>
+      {selection && selection.selected.size > 0 && (
+        <BulkBar count={selection.selected.size} summary={selection.summary} actions={selection.actions} onClear={() => selection.onChange(new Set())} />
+      )}
+      {selection && (
+        <p role="status" className="sr-only">
+          {selection.selected.size > 0 ? `${selection.selected.size} selected` : ''}
+        </p>
+      )}
+      {instead ?? (
+        <div className={clsx('relative overflow-auto transition-opacity duration-(--dur-2) md:max-h-[calc(100dvh-var(--topbar)-5rem)]', refetching && 'opacity-60')}>
+          <table className="w-full border-separate border-spacing-0 text-sm max-md:block">
+            <caption className="sr-only">{caption}</caption>
+            <TableHead
+              columns={columns}
+              sort={sort}
+              onSortChange={onSortChange}
+              selectAll={
+                selection && (
+                  <Checkbox
+                    aria-label="Select all rows on this page"
+                    checked={keys.length > 0 && chosen === keys.length}
+                    mixed={chosen > 0 && chosen < keys.length}
+                    onChange={(event) => selection.onChange(togglePage(keys, selection.selected, event.target.checked))}
+                  />
+                )
+              }
+            />
+            <tbody className="max-md:block">
+              {showSkeleton && <SkeletonRows columns={columns} rows={skeletonRows} withBox={Boolean(selection)} />}
+              {rows?.map((row) => {
+                const key = rowKey(row);
+                const selected = selection?.selected.has(key) ?? false;
+                const box = selection && <Checkbox aria-label={`Select ${selection.rowLabel(row)}`} checked={selected} onChange={choose(key)} />;
+                return <TableRow key={key} columns={columns} row={row} selected={selected} box={box} />;
+              })}
+            </tbody>
+          </table>
+          {rows === undefined && (
+            <p role="status" className={clsx('sr-only')}>
+              {showSkeleton ? 'Loading' : ''}
+            </p>
+          )}
+        </div>
+      )}
+      {footer}
+    </div>
+  );
+}

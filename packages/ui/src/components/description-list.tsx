@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+
+export type DescriptionItem = { term: string; value: ReactNode; total?: boolean | undefined };
+
+export type DescriptionListProps = {
+  items: readonly DescriptionItem[];
+  /** Values right-aligned with tabular figures, for amounts. */
+  amounts?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** Terms and their values: facts about one thing, or a sum that ends in a total. */
+export function DescriptionList({ items, amounts, className }: DescriptionListProps) {
+  return (
+    <dl className={clsx('grid gap-2 text-sm', className)}>
+      {items.map(({ term, value, total }) => (
+        <div key={term} className={clsx(amounts ? 'flex justify-between gap-5' : 'grid grid-cols-[minmax(6rem,1fr)_2fr] gap-5', total && 'mt-1 items-baseline text-lg')}>
+          <dt className={total ? 'text-sm font-semibold' : 'text-muted'}>{term}</dt>
+          <dd className={clsx('min-w-0 break-words', total ? 'font-bold' : 'font-medium', amounts && 'text-right nums')}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

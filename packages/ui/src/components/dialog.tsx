@@ -1,0 +1,54 @@
+import { Dialog as Primitive } from '@base-ui/react/dialog';
+import { clsx } from 'clsx';
+import { X } from 'lucide-react';
+import type { ReactElement, ReactNode, RefObject } from 'react';
+import { IconButton } from './icon-button';
+
+const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' } as const;
+
+export const scrimClass =
+  'fixed inset-0 z-(--z-modal) bg-scrim transition-opacity duration-(--dur-3) data-starting-style:opacity-0 data-ending-style:opacity-0';
+
+export type DialogProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the safe one first. */
+  footer?: ReactNode;
+  /** Opens it, unless `open` and `onOpenChange` are given. Focus returns here. */
+  trigger?: ReactElement | undefined;
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  size?: keyof typeof widths | undefined;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+};
+
+/** A window over the page. Focus stays inside, Escape closes it, focus returns to the opener. */
+export function Dialog({ title, description, children, footer, trigger, open, onOpenChange, size = 'sm', initialFocus }: DialogProps) {
+  return (
+    <Primitive.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
+      {trigger && <Primitive.Trigger render={trigger} />}
+      <Primitive.Portal>
+        <Primitive.Backdrop className={scrimClass} />
+        <Primitive.Popup
+          initialFocus={initialFocus}
+          className={clsx(
+            'fixed top-1/2 left-1/2 z-(--z-modal) flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-4 bg-surface text-text shadow-3 outline-none! transition-[opacity,scale] duration-(--dur-3) ease-out data-starting-style:scale-98 data-starting-style:opacity-0 data-ending-style:opacity-0',
+            widths[size],
+          )}
+        >
+          <header className="flex items-start gap-3 px-6 pt-6">
+            <div className="min-w-0 flex-1">
+              <Primitive.Title className="text-lg leading-snug font-semibold">{title}</Primitive.Title>
+              {description && <Primitive.Description className="mt-1 text-sm text-text-2">{description}</Primitive.Description>}
+            </div>
+            <Primitive.Close render={<IconButton label="Close" icon={<X size={18} />} size="sm" tooltip="none" className="-mt-1 -mr-2" />} />
+          </header>
+          {children && <div className="min-h-0 flex-1 overflow-y-auto px-6 pt-4">{children}</div>}
+          {footer && <footer className="flex flex-wrap justify-end gap-2 px-6 pt-5">{footer}</footer>}
+          <div className="h-6 flex-none" />
+        </Primitive.Popup>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

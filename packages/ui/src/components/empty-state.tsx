@@ -1,0 +1,40 @@
+import { clsx } from 'clsx';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+export type EmptyStateProps = {
+  title: string;
+  children?: ReactNode;
+  /** One button, or two for "remove this filter" and "clear all". */
+  action?: ReactNode;
+  /** Address of an illustration; drawn grey. */
+  illustrationUrl?: string | undefined;
+  /** An icon in a circle instead of an illustration. */
+  icon?: ReactNode;
+  /** "done" is a green tick: a queue that is clear. */
+  tone?: 'plain' | 'done' | undefined;
+  headingLevel?: 1 | 2 | 3 | undefined;
+  className?: string | undefined;
+};
+
+/** Nothing here, why, and the one thing to do about it. Also serves for "not found" and "not allowed". */
+export function EmptyState({ title, children, action, illustrationUrl, icon, tone = 'plain', headingLevel = 2, className }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  const mark = tone === 'done' ? <Check size={26} /> : icon;
+  return (
+    <div className={clsx('flex flex-col items-center px-5 py-10 text-center', className)}>
+      {illustrationUrl && <img src={illustrationUrl} alt="" width={120} height={120} className="mb-4 size-30 grayscale" />}
+      {!illustrationUrl && mark && (
+        <span
+          aria-hidden="true"
+          className={clsx('mb-5 grid size-16 place-items-center rounded-full', tone === 'done' ? 'bg-success-soft text-on-success-soft' : 'bg-sunken text-text-2')}
+        >
+          {mark}
+        </span>
+      )}
+      <Heading className="text-md font-semibold">{title}</Heading>
+      {children && <div className="mt-1 max-w-[34ch] text-sm text-pretty text-muted">{children}</div>}
+      {action && <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div>}
+    </div>
+  );
+}

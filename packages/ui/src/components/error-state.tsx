@@ -1,0 +1,38 @@
+import { CloudOff, RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import { EmptyState } from './empty-state';
+
+export type ErrorStateProps = {
+  /** "Could not get orders. Try again later." */
+  title: string;
+  children?: ReactNode;
+  /** Shown so that support can find the failure. */
+  reference?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  retrying?: boolean | undefined;
+  headingLevel?: 1 | 2 | 3 | undefined;
+};
+
+/** A view that could not load, with Try again. */
+export function ErrorState({ title, children, reference, onRetry, retrying, headingLevel }: ErrorStateProps) {
+  return (
+    <div role="alert">
+      <EmptyState
+        title={title}
+        headingLevel={headingLevel}
+        icon={<CloudOff size={26} />}
+        action={
+          onRetry && (
+            <Button icon={<RotateCw size={16} />} busy={retrying ?? false} busyLabel="Trying…" onClick={onRetry}>
+              Try again
+            </Button>
+          )
+        }
+      >
+        {reference && <p>Reference {reference}</p>}
+        {children}
+      </EmptyState>
+    </div>
+  );
+}

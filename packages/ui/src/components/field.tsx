@@ -1,0 +1,89 @@
+import { clsx } from 'clsx';
+import { CircleAlert } from 'lucide-react';
+import { createContext, useContext, useId, type ReactNode } from 'react';
+
+export type FieldControlProps = {
+  id: string | undefined;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+type FieldContextValue = FieldControlProps & { labelId: string | undefined };
+
+const noField: FieldContextValue = { id: undefined, labelId: undefined, 'aria-describedby': undefined, 'aria-invalid': undefined };
+const FieldContext = createContext<FieldContextValue>(noField);
+
+/** What a control inside a `Field` must carry: its id, the ids of hint and error, and whether it is wrong. The control's own props win. */
+export function useFieldControl(own: { id?: string | undefined; 'aria-describedby'?: string | undefined } = {}): FieldControlProps {
+  const field = useContext(FieldContext);
+  return {
+    id: own.id ?? field.id,
+    'aria-describedby': clsx(field['aria-describedby'], own['aria-describedby']) || undefined,
+    'aria-invalid': field['aria-invalid'],
+  };
+}
+
+/** The id of the label around this control, for controls that are named with `aria-labelledby`. */
+export function useFieldLabelId(): string | undefined {
+  return useContext(FieldContext).labelId;
+}
+
+export type FieldProps = {
+  label: ReactNode;
+  children: ReactNode;
+  /** Optional fields are marked, required ones are not. */
+  optional?: boolean | undefined;
+  hint?: ReactNode;
+  /** What is wrong and how to put it right. Replaces the hint. */
+  error?: ReactNode;
+  /** A link or button level with the label ("Forgot it?"). */
+  action?: ReactNode;
+  /** Keeps the label for screen readers only. */
+  labelHidden?: boolean | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+};
+
+/** Label, control and hint or error, tied together for assistive technology. */
+export function Field({ label, children, optional, hint, error, action, labelHidden, id, className }: FieldProps) {
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
+  const messageId = `${controlId}-message`;
+  const labelId = `${controlId}-label`;
+  const value = {
+    id: controlId,
+    labelId,
+    'aria-describedby': error || hint ? messageId : undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+  };
+  return (
+    <div className={clsx('flex min-w-0 flex-col gap-1.5', className)}>
+      <div className={clsx('flex items-baseline justify-between gap-2 text-sm', labelHidden && 'sr-only')}>
+        <label id={labelId} htmlFor={controlId} className="font-semibold">
+          {label}
+        </label>
+        {optional && <span className="text-muted">Optional</span>}
+        {action}
+      </div>
+      <FieldContext value={value}>{children}</FieldContext>
+      <FieldMessage id={messageId} error={error} hint={hint} />
+    </div>
+  );
+}
+
+/** The line under a control: the error with its icon, else the hint. */
+export function FieldMessage({ id, error, hint }: { id: string; error?: ReactNode; hint?: ReactNode }) {
+  if (error) {
+    return (
+      <p id={id} className="flex gap-1.5 text-xs font-medium text-danger">
+        <CircleAlert size={14} className="mt-0.5" />
+        <span>{error}</span>
+      </p>
+    );
+  }
+  return hint ? (
+    <p id={id} className="text-xs text-muted">
+      {hint}
+    </p>
+  ) : null;
+}

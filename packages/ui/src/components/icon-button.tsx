@@ -1,0 +1,57 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { renderElement, type RenderElement } from '../lib/render-element';
+import { Count } from './count';
+
+export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'children'> & {
+  /** The name, for the tooltip and for screen readers. */
+  label: string;
+  icon: ReactNode;
+  variant?: 'ghost' | 'outline' | 'strong' | undefined;
+  size?: 'sm' | 'md' | undefined;
+  /** An unread count on the corner; say it in `label` too. */
+  count?: number | undefined;
+  /** Where the name appears on hover and focus; "none" when the name stands beside it. */
+  tooltip?: 'top' | 'bottom' | 'none' | undefined;
+  render?: RenderElement | undefined;
+};
+
+const variants = {
+  ghost: 'border-transparent text-text hover:bg-sunken',
+  outline: 'border-line-strong bg-surface text-text hover:border-text',
+  strong: 'border-transparent text-on-strong hover:bg-strong-2',
+} as const;
+
+/** A square button with an icon alone. The tooltip is CSS only: the name is already its `aria-label`. */
+export function IconButton({ label, icon, variant = 'ghost', size = 'md', count, tooltip = 'bottom', render, className, ...rest }: IconButtonProps) {
+  const shared = {
+    ...rest,
+    'aria-label': label,
+    className: clsx(
+      'group/tip relative inline-grid flex-none place-items-center rounded-2 border transition-colors duration-(--dur-2) pointer-coarse:size-11',
+      'disabled:cursor-not-allowed disabled:border-line disabled:text-muted disabled:opacity-60 disabled:hover:bg-transparent',
+      size === 'sm' ? 'size-8' : 'size-10',
+      variants[variant],
+      className,
+    ),
+    children: (
+      <>
+        {icon}
+        {count ? <Count value={count} tone="accent" className="absolute top-0 right-0 h-[17px] min-w-[17px] px-1" aria-hidden /> : null}
+        {tooltip !== 'none' && (
+          <span
+            aria-hidden="true"
+            className={clsx(
+              'pointer-events-none absolute left-1/2 z-(--z-tooltip) -translate-x-1/2 rounded-1 bg-plate px-2 py-1 text-2xs font-medium whitespace-nowrap text-on-plate opacity-0 transition-opacity delay-300 duration-(--dur-2)',
+              'group-hover/tip:opacity-100 group-focus-visible/tip:opacity-100 pointer-coarse:hidden',
+              tooltip === 'top' ? 'bottom-full mb-1.5' : 'top-full mt-1.5',
+            )}
+          >
+            {label}
+          </span>
+        )}
+      </>
+    ),
+  };
+  return render ? renderElement(render, shared) : <button type="button" {...shared} />;
+}

@@ -1,0 +1,25 @@
+import { clsx } from 'clsx';
+import type { ComponentProps, ReactNode } from 'react';
+import { bareInput, controlBox, controlHeight, wrappedStates, type ControlSize } from '../lib/control';
+import { useFieldControl } from './field';
+
+export type InputProps = Omit<ComponentProps<'input'>, 'size'> & {
+  size?: ControlSize | undefined;
+  /** An icon or unit before the text. */
+  leading?: ReactNode;
+  /** A unit, key hint or button after the text. */
+  trailing?: ReactNode;
+  inputClassName?: string | undefined;
+};
+
+/** A one-line text field. Inside a `Field` it is labelled and described by it. */
+export function Input({ size = 'md', leading, trailing, className, inputClassName, ...rest }: InputProps) {
+  const field = useFieldControl(rest);
+  return (
+    <span className={clsx(controlBox, controlHeight[size], wrappedStates, className)}>
+      {leading && <span className="flex flex-none text-muted">{leading}</span>}
+      <input type="text" {...rest} {...field} className={clsx(bareInput, inputClassName)} />
+      {trailing && <span className="flex flex-none text-sm text-muted">{trailing}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { CircleAlert, CircleCheck, Info } from 'lucide-react';
+import { toast as show, Toaster } from 'sonner';
+import { Spinner } from './spinner';
+
+export type ToastId = string | number;
+
+export type ToastOptions = {
+  /** A second line: the cause, or how to put it right. */
+  description?: string | undefined;
+  /** Replaces the toast with this id, for example the "working" one. */
+  id?: ToastId | undefined;
+};
+
+const seconds = (value: number) => value * 1000;
+
+const details = ({ description, id }: ToastOptions, duration: number) => ({
+  duration,
+  ...(description === undefined ? {} : { description }),
+  ...(id === undefined ? {} : { id }),
+});
+
+/** Short messages that need no answer. Anything that needs a decision is a dialog or stands in the page. Each call returns the toast's id. */
+export const toast = {
+  success: (text: string, options: ToastOptions = {}): ToastId => show.success(text, details(options, seconds(2))),
+  error: (text: string, options: ToastOptions = {}): ToastId => show.error(<span role="alert">{text}</span>, details(options, seconds(4))),
+  info: (text: string, options: ToastOptions = {}): ToastId => show.info(text, details(options, seconds(4))),
+  /** Stays until it is dismissed or replaced by its id. */
+  loading: (text: string, options: ToastOptions = {}): ToastId => show.loading(text, details(options, Number.POSITIVE_INFINITY)),
+  dismiss: (id?: ToastId): void => {
+    show.dismiss(id);
+  },
+};
+
+const icons = {
+  success: <CircleCheck size={18} />,
+  error: <CircleAlert size={18} />,
+  info: <Info size={18} />,
+  loading: <Spinner size={18} />,
+};
+
+/** Where toasts appear: top right, newest first, at most 20. F8 moves the focus here. Mount it once, near the root. */
+export function Notifications() {
+  return <Toaster position="top-right" expand visibleToasts={20} gap={10} closeButton hotkey={['F8']} icons={icons} />;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+
+export type PageHeaderProps = {
+  title: ReactNode;
+  /** One line of facts under the title. */
+  description?: ReactNode;
+  /** Status tags beside the title. */
+  tags?: ReactNode;
+  actions?: ReactNode;
+  breadcrumbs?: ReactNode;
+};
+
+/** The head of a console page, with its one h1. */
+export function PageHeader({ title, description, tags, actions, breadcrumbs }: PageHeaderProps) {
+  return (
+    <header className="mb-5">
+      {breadcrumbs}
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-3">
+        <div className="min-w-0 flex-1 basis-60">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h1 className="text-2xl leading-[1.2] font-bold tracking-[-.015em]">{title}</h1>
+            {tags}
+          </div>
+          {description && <p className="mt-1 text-sm text-muted">{description}</p>}
+        </div>
+        {actions && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+      </div>
+    </header>
+  );
+}

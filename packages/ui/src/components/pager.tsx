@@ -1,0 +1,50 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
+import { IconButton } from './icon-button';
+import { NativeSelect } from './native-select';
+
+export type PagerProps = {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** How many rows there are in all. */
+  total: number;
+  onPageChange: (page: number) => void;
+  pageSizes?: readonly number[] | undefined;
+  onPageSizeChange?: ((pageSize: number) => void) | undefined;
+};
+
+/** Range, rows per page, page x of y. */
+export function Pager({ page, pageSize, total, onPageChange, pageSizes = [10, 20, 50, 100], onPageSizeChange }: PagerProps) {
+  const rowsId = useId();
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  const last = Math.min(total, page * pageSize);
+  const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].sort((a, b) => a - b);
+  return (
+    <nav aria-label="Pages" className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-5 py-3 text-sm text-muted nums">
+      <p role="status" className="flex-1 whitespace-nowrap">
+        {first.toLocaleString('en-NG')} to {last.toLocaleString('en-NG')} of {total.toLocaleString('en-NG')}
+      </p>
+      {onPageSizeChange && (
+        <span className="flex items-center gap-2 max-md:hidden">
+          <label htmlFor={rowsId}>Rows</label>
+          <NativeSelect id={rowsId} size="sm" className="w-19" value={pageSize} onChange={(event) => onPageSizeChange(Number(event.target.value))}>
+            {sizes.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </NativeSelect>
+        </span>
+      )}
+      <span className="flex items-center gap-2.5">
+        <IconButton label="Previous page" icon={<ChevronLeft size={17} />} variant="outline" size="sm" tooltip="none" disabled={page <= 1} onClick={() => onPageChange(page - 1)} />
+        <span className="whitespace-nowrap text-text">
+          Page {page} of {pages}
+        </span>
+        <IconButton label="Next page" icon={<ChevronRight size={17} />} variant="outline" size="sm" tooltip="none" disabled={page >= pages} onClick={() => onPageChange(page + 1)} />
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,99 @@
+import { clsx } from 'clsx';
+import { BadgeCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from './link';
+import { Price } from './price';
+import { ProductImage } from './product-image';
+import { Rating } from './rating';
+import { RatingPlate } from './rating-plate';
+import { Skeleton } from './skeleton';
+import { StoreMonogram } from './store-monogram';
+
+export type ProductCardProduct = {
+  name: string;
+  to: string;
+  imageUrl: string | null | undefined;
+  imageSrcSet?: string | undefined;
+  /** Integer kobo. */
+  priceKobo: number;
+  wasKobo?: number | null | undefined;
+  storeName?: string | undefined;
+  storeVerified?: boolean | undefined;
+  /** The key rating for the plate ("5 kVA"); no plate without one. */
+  rating?: string | undefined;
+  stars?: { value: number; count: number } | undefined;
+  /** "Lagos in 1–2 days". */
+  delivery?: string | undefined;
+  soldOut?: boolean | undefined;
+};
+
+export type ProductCardProps = {
+  product: ProductCardProduct;
+  /** One of the first images of the page. */
+  priority?: boolean | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** A wish or compare button; stands on the picture, outside the link. */
+  action?: ReactNode;
+  imageSizes?: string | undefined;
+};
+
+const percentOff = (price: number, was: number) => Math.round((1 - price / was) * 100);
+
+/** A product in a grid. One link per card, whose text is the name. */
+export function ProductCard({ product, priority, headingLevel = 3, action, imageSizes = '(min-width: 64rem) 16rem, 50vw' }: ProductCardProps) {
+  const { name, to, imageUrl, imageSrcSet, priceKobo, wasKobo, storeName, storeVerified, rating, stars, delivery, soldOut } = product;
+  const Heading = `h${headingLevel}` as const;
+  const off = wasKobo && wasKobo > priceKobo ? percentOff(priceKobo, wasKobo) : 0;
+  return (
+    <article className="group/card relative flex min-w-0 flex-col rounded-3 has-[a:focus-visible]:focus-ring">
+      <ProductImage
+        src={imageUrl}
+        alt=""
+        srcSet={imageSrcSet}
+        sizes={imageSizes}
+        priority={priority}
+        fallback={<StoreMonogram name={storeName ?? name} size="lg" />}
+        className={clsx('mb-2.5 md:mb-3.5', soldOut && 'opacity-60')}
+      >
+        {off > 0 && !soldOut && (
+          <span className="absolute top-2 left-2 rounded-1 bg-surface px-[7px] py-1 text-2xs leading-none font-bold text-success md:top-2.5 md:left-2.5">
+            −{off}%<span className="sr-only"> off</span>
+          </span>
+        )}
+        {rating && <RatingPlate rating={rating} className="absolute bottom-2 left-2 md:bottom-2.5 md:left-2.5" />}
+      </ProductImage>
+      {storeName && (
+        <p className="mb-0.5 flex items-center gap-1.5 text-xs text-muted">
+          <span className="truncate">{storeName}</span>
+          {storeVerified && <BadgeCheck size={14} className="text-success" role="img" aria-label="Verified store" />}
+        </p>
+      )}
+      <Heading className="mb-2 line-clamp-2 min-h-[2.7em] text-sm leading-[1.35] font-medium md:text-base md:leading-[1.35]">
+        <Link to={to} className="stretched outline-none! shadow-none! group-hover/card:underline group-hover/card:decoration-1 group-hover/card:underline-offset-3">
+          {name}
+        </Link>
+      </Heading>
+      {soldOut ? <p className="text-sm font-semibold text-muted">Sold out</p> : <Price kobo={priceKobo} wasKobo={wasKobo} className="max-md:flex-col max-md:text-md" />}
+      {(stars || delivery) && (
+        <p className="mt-auto flex justify-between gap-2 pt-2 text-xs text-muted">
+          {stars ? <Rating value={stars.value} count={stars.count} /> : <span />}
+          {delivery && <span className="truncate max-sm:hidden">{delivery}</span>}
+        </p>
+      )}
+      {action && <span className="absolute top-2 right-2 z-1">{action}</span>}
+    </article>
+  );
+}
+
+/** The shape of a card while products load. */
+export function ProductCardSkeleton() {
+  return (
+    <div aria-hidden="true">
+      <Skeleton className="mb-3.5 aspect-square rounded-3" />
+      <Skeleton className="mb-2 h-3 w-2/5" />
+      <Skeleton className="mb-1.5 h-4" />
+      <Skeleton className="mb-3 h-4 w-3/4" />
+      <Skeleton className="h-5 w-1/2" />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { clsx } from 'clsx';
+import { useState, type ReactNode } from 'react';
+
+export type ProductImageProps = {
+  src: string | null | undefined;
+  /** What is shown; empty when the name stands beside it. */
+  alt: string;
+  /** Intrinsic size in pixels, both ways: images are square. */
+  size?: number | undefined;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
+  /** The largest image of the first screen: loaded at once, first. */
+  priority?: boolean | undefined;
+  /** Shown on the well when there is no image or it is broken, for example a `StoreMonogram`. */
+  fallback?: ReactNode;
+  className?: string | undefined;
+  children?: ReactNode;
+};
+
+/** A square product picture, contained on its paper ground. Children lie on top (plate, flag). */
+export function ProductImage({ src, alt, size = 640, srcSet, sizes, priority, fallback, className, children }: ProductImageProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const usable = src && broken !== src;
+  return (
+    <span className={clsx('relative grid aspect-square place-items-center overflow-hidden rounded-3 bg-well', className)}>
+      {usable ? (
+        <img
+          src={src}
+          alt={alt}
+          srcSet={srcSet}
+          sizes={sizes}
+          width={size}
+          height={size}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding={priority ? 'sync' : 'async'}
+          onError={() => setBroken(src)}
+          className="absolute inset-0 size-full object-contain p-[7%]"
+        />
+      ) : (
+        fallback
+      )}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { clsx } from 'clsx';
+
+export type RatingPlateProps = { rating: string; size?: 'md' | 'lg' | undefined; className?: string | undefined };
+
+const rivet = 'size-[3px] flex-none rounded-full bg-(--plate-rivet)';
+
+/** The stamped capacity label that identifies a product ("5 kVA"). One per product, used for nothing else. */
+export function RatingPlate({ rating, size = 'md', className }: RatingPlateProps) {
+  return (
+    <span
+      className={clsx(
+        'inline-flex items-center gap-[.5em] rounded-1 bg-plate font-display leading-none font-bold tracking-[.01em] whitespace-nowrap text-on-plate [font-stretch:118%]',
+        size === 'lg' ? 'px-[.7em] py-[.5em] text-base' : 'px-[.62em] py-[.46em] text-xs',
+        className,
+      )}
+    >
+      <span className={rivet} aria-hidden="true" />
+      {/* The number stays with its unit. */}
+      <span>{rating.replace(/ /g, '\u00a0')}</span>
+      <span className={rivet} aria-hidden="true" />
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import { clsx } from 'clsx';
+
+export type StepperProps = {
+  steps: readonly string[];
+  /** Index of the step under way; `steps.length` when all is done. */
+  current: number;
+  label: string;
+};
+
+/** Progress through fixed steps as a gauge: done green, current orange, next grey. Below 480 px only the current step is named. */
+export function Stepper({ steps, current, label }: StepperProps) {
+  return (
+    <ol aria-label={label} className="flex gap-1">
+      {steps.map((step, index) => {
+        const state = index < current ? 'done' : index === current ? 'current' : 'next';
+        return (
+          <li key={step} aria-current={state === 'current' ? 'step' : undefined} className="min-w-0 flex-1">
+            <span
+              aria-hidden="true"
+              className={clsx('block h-[5px]', state === 'done' && 'bg-success-fill', state === 'current' && 'bg-accent', state === 'next' && 'bg-line-strong')}
+            />
+            <span
+              className={clsx(
+                'mt-2 block truncate text-xs max-sm:sr-only',
+                state === 'next' ? 'text-muted' : 'font-medium text-text',
+                state === 'current' && 'font-semibold max-sm:not-sr-only max-sm:mt-2 max-sm:overflow-visible max-sm:whitespace-nowrap',
+              )}
+            >
+              {step}
+              <span className="sr-only">{state === 'done' ? ', done' : state === 'current' ? ', current step' : ''}</span>
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,55 @@
+import { Tabs as Primitive } from '@base-ui/react/tabs';
+import type { ReactNode } from 'react';
+import { Count } from './count';
+
+export type TabItem<Value extends string> = {
+  value: Value;
+  label: string;
+  count?: number | undefined;
+  /** The count is work for this person. */
+  urgent?: boolean | undefined;
+  /** Shown while the tab is on. Leave it out when the tabs filter what stands below. */
+  panel?: ReactNode;
+  disabled?: boolean | undefined;
+};
+
+export type TabsProps<Value extends string> = {
+  label: string;
+  items: readonly TabItem<Value>[];
+  value: Value;
+  onValueChange: (value: Value) => void;
+};
+
+/** Underlined tabs with counts. Left, Right, Home and End move between them. */
+export function Tabs<Value extends string>({ label, items, value, onValueChange }: TabsProps<Value>) {
+  return (
+    <Primitive.Root
+      value={value}
+      onValueChange={(next) => {
+        const item = items.find((candidate) => candidate.value === next);
+        if (item) onValueChange(item.value);
+      }}
+    >
+      <Primitive.List aria-label={label} activateOnFocus={false} className="scrollbar-none mb-4 flex gap-6 overflow-x-auto border-b border-line">
+        {items.map((item) => (
+          <Primitive.Tab
+            key={item.value}
+            value={item.value}
+            disabled={item.disabled}
+            className="flex h-11 flex-none items-center gap-2 rounded-t-1 border-b-2 border-transparent text-sm font-medium whitespace-nowrap text-muted -outline-offset-2! shadow-none! hover:text-text data-active:border-accent data-active:font-semibold data-active:text-text data-disabled:opacity-60"
+          >
+            {item.label}
+            {item.count !== undefined && <Count value={item.count} tone={item.urgent && item.count > 0 ? 'accent' : 'neutral'} />}
+          </Primitive.Tab>
+        ))}
+      </Primitive.List>
+      {items.map((item) =>
+        item.panel === undefined ? null : (
+          <Primitive.Panel key={item.value} value={item.value}>
+            {item.panel}
+          </Primitive.Panel>
+        ),
+      )}
+    </Primitive.Root>
+  );
+}

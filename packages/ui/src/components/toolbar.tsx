@@ -1,0 +1,42 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LinkButton } from './link-button';
+
+/** The row of search and filters above a table; `end` holds columns and export. */
+export function Toolbar({ children, end }: { children: ReactNode; end?: ReactNode }) {
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-2">
+      {children}
+      {end && <div className="ml-auto flex flex-wrap items-center gap-2">{end}</div>}
+    </div>
+  );
+}
+
+export type AppliedFilter = { id: string; label: string; onRemove: () => void };
+
+/** The filters in force as chips, each with its own way out. */
+export function AppliedFilters({ filters, onClear }: { filters: readonly AppliedFilter[]; onClear: () => void }) {
+  if (filters.length === 0) return null;
+  return (
+    <ul aria-label="Filters in use" className="mb-3 flex flex-wrap items-center gap-2">
+      {filters.map((filter) => (
+        <li key={filter.id}>
+          <button
+            type="button"
+            onClick={filter.onRemove}
+            className="inline-flex h-8 items-center gap-1.5 rounded-full border border-line-strong bg-surface pr-2.5 pl-3 text-sm font-medium hover:border-text pointer-coarse:h-11"
+          >
+            <span className="sr-only">Remove filter </span>
+            {filter.label}
+            <X size={14} className="text-muted" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <LinkButton onClick={onClear} className="text-sm">
+          Clear all
+        </LinkButton>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,70 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../components/skeleton';
+import type { Column } from './types';
+
+const cell = 'border-line md:h-(--row) md:border-b md:px-3 md:first:pl-5 md:last:pr-5 md:group-last/row:border-b-0';
+
+/** Where a cell goes in the card of a row below 760 px. */
+const cardPlace = (column: { card?: Column<never>['card'] }, index: number) => {
+  if (index === 0) return 'max-md:order-1 max-md:min-w-0 max-md:flex-1 max-md:font-semibold';
+  if (column.card === 'status') return 'max-md:order-2';
+  if (column.card === 'hidden') return 'max-md:hidden';
+  if (column.card === 'action') return 'max-md:order-4 max-md:basis-full max-md:pt-1 max-md:[&>*]:w-full';
+  return 'card-pair max-md:order-3 max-md:flex max-md:basis-full max-md:items-baseline max-md:justify-between max-md:gap-4';
+};
+
+type RowProps<Row> = {
+  columns: readonly Column<Row>[];
+  row: Row;
+  selected: boolean;
+  /** The box that chooses this row. */
+  box: ReactNode;
+};
+
+export function TableRow<Row>({ columns, row, selected, box }: RowProps<Row>) {
+  return (
+    <tr
+      className={clsx(
+        'group/row relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1.5 max-md:border-b max-md:border-line max-md:px-4 max-md:py-3.5 max-md:last:border-b-0',
+        selected ? 'bg-selected' : 'hover:bg-hover',
+      )}
+    >
+      {box && <td className={clsx(cell, 'max-md:order-0')}>{box}</td>}
+      {columns.map((column, index) => (
+        <td
+          key={column.id}
+          data-label={column.headerHidden ? undefined : column.header}
+          className={clsx(
+            cell,
+            cardPlace(column, index),
+            index === 0 && 'md:font-semibold md:whitespace-nowrap',
+            column.align === 'end' && 'text-right whitespace-nowrap nums',
+            column.className,
+          )}
+        >
+          {column.cell(row)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+const widths = ['w-3/4', 'w-1/2', 'w-2/3'] as const;
+
+export function SkeletonRows<Row>({ columns, rows, withBox }: { columns: readonly Column<Row>[]; rows: number; withBox: boolean }) {
+  return Array.from({ length: rows }, (_, row) => (
+    <tr key={row} aria-hidden="true" className="group/row max-md:block max-md:border-b max-md:border-line max-md:px-4 max-md:py-3.5">
+      {withBox && (
+        <td className={clsx(cell, 'max-md:hidden')}>
+          <Skeleton className="size-[18px]" />
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <td key={column.id} className={clsx(cell, 'max-md:block max-md:py-1', index > 2 && 'max-md:hidden')}>
+          <Skeleton className={clsx('h-3.5 min-w-10', widths[(row + index) % widths.length], column.align === 'end' && 'ml-auto')} />
+        </td>
+      ))}
+    </tr>
+  ));
+}

@@ -1,0 +1,28 @@
+export type RowKey = string | number;
+
+/** The selection after one box was pressed; with `anchor` (shift held) every row between the two follows. */
+export function toggleRows<Key extends RowKey>(
+  keys: readonly Key[],
+  selected: ReadonlySet<Key>,
+  { key, checked, anchor }: { key: Key; checked: boolean; anchor?: Key | undefined },
+): Set<Key> {
+  const to = keys.indexOf(key);
+  const from = anchor === undefined ? -1 : keys.indexOf(anchor);
+  const range = from === -1 ? [key] : keys.slice(Math.min(from, to), Math.max(from, to) + 1);
+  const next = new Set(selected);
+  for (const member of range) {
+    if (checked) next.add(member);
+    else next.delete(member);
+  }
+  return next;
+}
+
+/** Every row of this page on, or every one off; rows of other pages stay as they are. */
+export function togglePage<Key extends RowKey>(keys: readonly Key[], selected: ReadonlySet<Key>, checked: boolean): Set<Key> {
+  const next = new Set(selected);
+  for (const key of keys) {
+    if (checked) next.add(key);
+    else next.delete(key);
+  }
+  return next;
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import type { RowKey } from './row-selection';
+
+export type Column<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** Money and counts stand at the end, with tabular figures. */
+  align?: 'start' | 'end' | undefined;
+  sortable?: boolean | undefined;
+  /** Keeps the header for screen readers only: row menus. */
+  headerHidden?: boolean | undefined;
+  /** Place in the card that a row becomes below 760 px: beside the title, full width at the foot, or left out. Otherwise a label and value pair. */
+  card?: 'status' | 'action' | 'hidden' | undefined;
+  /** Widths and truncation, for example `max-w-56 truncate`. */
+  className?: string | undefined;
+};
+
+export type Sort = { column: string; direction: 'ascending' | 'descending' };
+
+export type Selection<Row, Key extends RowKey> = {
+  selected: ReadonlySet<Key>;
+  onChange: (selected: Set<Key>) => void;
+  /** Names a row for its box: "VM-204918". */
+  rowLabel: (row: Row) => string;
+  /** Beside the count: the total of the chosen orders, for example. */
+  summary?: ReactNode;
+  /** Buttons of the ink bar; the one primary first. */
+  actions: ReactNode;
+};

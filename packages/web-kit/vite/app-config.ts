@@ -1,0 +1,38 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import type { UserConfig } from 'vite';
+import { bundleBudget, type Budget } from './bundle-budget.ts';
+import { precompress } from './precompress.ts';
+
+type AppOptions = {
+  /** Name shown in the budget table. */
+  app: string;
+  /** Port of the dev server; the production build is served by the API. */
+  devPort: number;
+  /** First matching entry decides, in KB of brotli (1 KB = 1024 bytes). */
+  budgetKb: readonly Budget[];
+};
+
+/** Paths that the server answers itself: the API, pictures, the demo's mail outbox and the sandbox card page. */
+const serverPaths = ['/api', '/images', '/outbox', '/pay'];
+
+/** The one Vite configuration of the four apps. The server that the dev proxy talks to listens on PORT (8080). */
+export function defineAppConfig({ app, devPort, budgetKb }: AppOptions): UserConfig {
+  const server = `http://localhost:${process.env['PORT'] ?? '8080'}`;
+  return {
+    plugins: [react(), tailwindcss(), bundleBudget({ app, budgets: budgetKb }), precompress()],
+    server: {
+      port: devPort,
+      strictPort: true,
+      proxy: Object.fromEntries(serverPaths.map((path) => [path, server])),
+    },
+    build: {
+      target: 'es2023',
+      sourcemap: false,
+      // Our content security policy has no `data:` for fonts or scripts, and a cached file beats an inlined one.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      reportCompressedSize: false,
+    },
+  };
+}

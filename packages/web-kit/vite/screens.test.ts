@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { findScreens } from './screens.ts';
+
+const chunks = new Map(
+  [
+    chunk('index.js', ['/app/src/main.tsx'], ['react.js'], true),
+    chunk('react.js', ['/node_modules/react/index.js']),
+    chunk('layout.js', ['/app/src/app/layouts/console-layout.tsx'], ['menu.js']),
+    chunk('menu.js', ['/node_modules/menu.js']),
+    chunk('list.js', ['/app/src/app/routes/coupons/coupon-list.page.tsx'], ['table.js', 'react.js']),
+    chunk('loader.js', ['/app/src/app/routes/coupons/coupon-list.loader.ts']),
+    chunk('table.js', ['/app/src/shared/table.tsx']),
+    chunk('login.js', ['/app/src/app/routes/login.page.tsx']),
+  ].map((item) => [item.fileName, item]),
+);
+
+function chunk(fileName: string, moduleIds: string[], imports: string[] = [], isEntry = false) {
+  return { fileName, isEntry, moduleIds, imports };
+}
+
+function filesOf(screen: string) {
+  const found = findScreens(chunks).find(({ name }) => name === screen);
+  return [...(found?.files ?? [])].sort();
+}
+
+describe('findScreens', () => {
+  it('counts the entry with its static imports for every visit', () => {
+    expect(filesOf('(entry)')).toEqual(['index.js', 'react.js']);
+  });
+
+  it('counts page, loader, layout and their static imports once for a screen', () => {
+    expect(filesOf('coupons/coupon-list')).toEqual(
+      ['index.js', 'layout.js', 'list.js', 'loader.js', 'menu.js', 'react.js', 'table.js'],
+    );
+  });
+
+  it('spares a sign-in screen the layout that stands behind it', () => {
+    expect(filesOf('login')).toEqual(['index.js', 'login.js', 'react.js']);
+  });
+});

@@ -1,0 +1,127 @@
+/** What the language allows and this project does not, each with the way to do it instead. */
+
+const ban = (selector, message) => ({ selector, message });
+
+const rawHtml = [
+  ban('JSXAttribute[name.name="dangerouslySetInnerHTML"]', 'Render elements; raw HTML breaks Trusted Types.'),
+  ban(
+    'AssignmentExpression > MemberExpression.left[property.name=/^(inner|outer)HTML$/]',
+    'Render elements or set textContent; raw HTML breaks Trusted Types.',
+  ),
+  ban('CallExpression[callee.property.name="insertAdjacentHTML"]', 'Render elements; raw HTML breaks Trusted Types.'),
+];
+
+const handWrittenPaths = [
+  ban(
+    'JSXAttribute[name.name="to"] :matches(TemplateLiteral, Literal[value=/^[/]/])',
+    'Take the address from paths.ts.',
+  ),
+  ban('JSXAttribute[name.name="to"] > Literal[value=/^[/]/]', 'Take the address from paths.ts.'),
+  ban(
+    'CallExpression[callee.name=/^(navigate|redirect)$/] > :matches(TemplateLiteral, Literal[value=/^[/]/]).arguments',
+    'Take the address from paths.ts.',
+  ),
+];
+
+const colour = '/(^|[^&\\w/-])(#([0-9a-f]{3,4}){1,2}(?![0-9a-z-])|(rgb|hsl)a?[(]|oklch[(])/i';
+const colours = [
+  ban(`Literal[value=${colour}]`, 'Colours are tokens: packages/ui/src/styles.'),
+  ban(`TemplateElement[value.raw=${colour}]`, 'Colours are tokens: packages/ui/src/styles.'),
+];
+
+const systemClock = [
+  ban(
+    'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
+    'The clock is a port: take the time as an argument.',
+  ),
+  ban('NewExpression[callee.name="Date"][arguments.length=0]', 'The clock is a port: take the time as an argument.'),
+];
+
+/** A later configuration replaces the list of an earlier one, so each group of files names its whole list. */
+const syntax = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.flat()] });
+
+const source = ['{apps,packages,e2e}/**/*.{ts,tsx}'];
+const web = ['apps/{storefront,merchant-console,admin-console,logistics}/src/**/*.{ts,tsx}', 'packages/{ui,web-kit}/src/**/*.{ts,tsx}'];
+const tests = ['**/*.{test,spec,test-d}.{ts,tsx}', '**/src/test/**', '**/test-setup.ts', 'packages/testing/**', 'e2e/**'];
+const tools = ['**/*.config.{js,ts}', 'packages/*/vite/**', 'packages/ui/gallery/**', 'apps/api/bench/**'];
+const clockUsers = ['packages/domain/src/**/*.ts', 'apps/api/src/modules/**/*.ts'];
+
+/** The seams where a type is proved by construction and the compiler cannot follow; each cast there says why. */
+const castSeams = [
+  'packages/api-client/src/kernel.ts',
+  'packages/api-client/src/openapi.ts',
+  'packages/api-client/src/client/{client,queries}.ts',
+  'packages/testing/src/msw.ts',
+  'apps/api/src/http/mount.ts',
+];
+
+const ky = { name: 'ky', message: 'Calls go through @market/api-client.' };
+const classicZod = ['zod', 'zod/v3', 'zod/v4'].map((name) => ({
+  name,
+  message: "Classic zod does not shake: import * as z from 'zod/mini'.",
+}));
+const ownExtension = {
+  regex: '^\\.{1,2}/.*\\.(js|ts|tsx)$',
+  message: 'Relative imports have no extension.',
+};
+const imports = (...paths) => ({
+  'no-restricted-imports': ['error', { paths: [...classicZod, ...paths], patterns: [ownExtension] }],
+});
+
+const fetchMessage = 'Calls go through @market/api-client.';
+const noFetch = {
+  'no-restricted-globals': ['error', { name: 'fetch', message: fetchMessage }],
+};
+const sqlRaw = { object: 'sql', property: 'raw', message: 'Use sql`` with parameters.' };
+const windowFetch = ['window', 'globalThis', 'self'].map((object) => ({
+  object,
+  property: 'fetch',
+  message: fetchMessage,
+}));
+
+export const bans = [
+  {
+    files: source,
+    rules: {
+      ...imports(ky),
+      ...syntax(rawHtml),
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      'no-console': 'error',
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+      'no-restricted-exports': [
+        'error',
+        { restrictDefaultExports: { direct: true, named: true, defaultFrom: true, namedFrom: true, namespaceFrom: true } },
+      ],
+      'no-restricted-properties': ['error', sqlRaw],
+      'max-lines': ['error', { max: 300 }],
+    },
+  },
+  { files: ['packages/api-client/src/**/*.ts'], rules: imports() },
+  {
+    files: [...web, 'packages/domain/src/**/*.ts', 'apps/api/src/modules/**/*.ts'],
+    ignores: [...tests, 'apps/api/src/modules/**/paystack*.ts'],
+    rules: { ...noFetch, 'no-restricted-properties': ['error', sqlRaw, ...windowFetch] },
+  },
+  { files: web, rules: syntax(rawHtml, handWrittenPaths) },
+  { files: web.map((glob) => glob.replace('{ts,tsx}', 'tsx')), rules: syntax(rawHtml, handWrittenPaths, colours) },
+  { files: clockUsers, rules: syntax(rawHtml, systemClock) },
+  {
+    files: ['{apps,packages/{domain,ui,web-kit}}/**/index.{ts,tsx}'],
+    ignores: ['apps/api/src/modules/*/index.ts'],
+    rules: syntax([ban('Program', 'No barrels: import from the file that holds it.')]),
+  },
+  { files: castSeams, rules: { '@typescript-eslint/consistent-type-assertions': 'off' } },
+  { files: tests, rules: { ...syntax(rawHtml), 'max-lines': 'off' } },
+  {
+    files: tools,
+    rules: {
+      'no-console': 'off',
+      'no-restricted-exports': 'off',
+      'no-restricted-imports': ['error', { paths: classicZod }],
+    },
+  },
+  { files: ['packages/web-kit/vitest.config.ts', '**/vite/**'], rules: { 'no-restricted-imports': 'off' } },
+];

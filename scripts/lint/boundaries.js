@@ -1,0 +1,72 @@
+import boundaries from 'eslint-plugin-boundaries';
+
+/** The parts of the repository, the narrowest first: a file belongs to the first pattern that holds it. */
+const elements = [
+  { type: 'feature', pattern: 'apps/*/src/features/*', capture: ['app', 'feature'] },
+  { type: 'shared', pattern: 'apps/*/src/shared', capture: ['app'] },
+  { type: 'pages', pattern: 'apps/*/src/app', capture: ['app'] },
+  { type: 'context', pattern: 'apps/api/src/modules/*', capture: ['context'] },
+  { type: 'server', pattern: 'apps/api' },
+  { type: 'web', pattern: 'apps/*', capture: ['app'] },
+  { type: 'package', pattern: 'packages/*', capture: ['package'] },
+  { type: 'e2e', pattern: 'e2e' },
+];
+
+const files = [
+  { category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/*.test-d.ts', '**/src/test/**'] },
+  { category: 'config', pattern: ['**/*.config.ts'] },
+  { category: 'tables', pattern: ['**/*.tables.ts'] },
+  { category: 'seed', pattern: ['**/*.seed.ts'] },
+];
+
+const webApp = ['web', 'pages', 'feature', 'shared'];
+const serverApp = ['server', 'context'];
+const sameApp = { app: '{{from.element.captured.app}}' };
+
+const within = (types, captured) => ({ element: { types: { anyOf: types }, ...(captured && { captured }) } });
+const withFile = (selector, category) => ({ ...selector, file: { categories: category } });
+const packages = (...names) => within(['package'], { package: `{${names.join(',')},}` });
+
+const betweenPackages = [
+  { from: packages('api-client', 'web-kit', 'testing'), allow: { to: packages('domain') } },
+  { from: packages('web-kit', 'testing'), allow: { to: packages('api-client') } },
+  { from: packages('web-kit'), allow: { to: packages('ui') } },
+  { from: within(webApp), allow: { to: packages('web-kit', 'ui', 'api-client', 'domain') } },
+  { from: within(serverApp), allow: { to: packages('api-client', 'domain') } },
+  { from: within(['e2e']), allow: { to: packages('api-client', 'domain', 'testing') } },
+  { from: withFile(within([...webApp, ...serverApp]), 'test'), allow: { to: packages('testing') } },
+  // Build tools are shared by relative path: a Vite configuration cannot import TypeScript from a package.
+  { from: { file: { categories: 'config' } }, allow: { to: packages('web-kit', 'ui') } },
+];
+
+/** Pages use features, features use shared, and no feature uses another feature. */
+const insideWebApps = [
+  { from: within(['web', 'pages']), allow: { to: within(webApp, sameApp) } },
+  { from: within(['feature']), allow: { to: within(['shared'], sameApp) } },
+  { from: withFile(within(webApp), 'test'), allow: { to: within(['web', 'pages'], sameApp) } },
+];
+
+/** A context meets another one at its index; foreign keys need the other's tables, and nothing else does. */
+const insideServer = [
+  { from: within(serverApp), allow: { to: within(['server']) } },
+  { from: within(serverApp), allow: { to: { element: { type: 'context', fileInternalPath: 'index.ts' } } } },
+  { from: withFile(within(['context']), 'tables'), allow: { to: withFile(within(['context']), 'tables') } },
+  { from: within(['server']), allow: { to: withFile(within(['context']), 'tables') } },
+  { from: within(['server']), allow: { to: withFile(within(['context']), 'seed') } },
+];
+
+export const boundariesConfig = {
+  files: ['{apps,packages,e2e}/**/*.{ts,tsx}'],
+  plugins: { boundaries },
+  settings: {
+    'import/resolver': { typescript: { noWarnOnMultipleProjects: true } },
+    'boundaries/elements': elements,
+    'boundaries/files': files,
+  },
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      { default: 'disallow', policies: [...betweenPackages, ...insideWebApps, ...insideServer] },
+    ],
+  },
+};

@@ -1,0 +1,49 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { describe, it } from 'node:test';
+import { fileURLToPath } from 'node:url';
+import { ESLint } from 'eslint';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const root = join(here, '../..');
+const fixtures = join(here, 'fixtures');
+const overrideConfigFile = join(root, 'eslint.config.js');
+
+/** `// expect rule-a rule-b` at the end of a line names all rules that must complain about that line. */
+async function expected(file) {
+  const lines = (await readFile(file, 'utf8')).split('\n');
+  return lines.flatMap((line, index) => {
+    const rules = /(?:\/\/|\{\/\*) expect (.+?)(?: \*\/\})?$/.exec(line)?.[1]?.split(' ') ?? [];
+    return rules.map((rule) => `${index + 1} ${rule}`);
+  });
+}
+
+describe('lint', () => {
+  it('refuses in the fixtures exactly what they expect', async () => {
+    const eslint = new ESLint({
+      cwd: fixtures,
+      overrideConfigFile,
+      overrideConfig: { settings: { 'boundaries/root-path': fixtures } },
+    });
+    const results = await eslint.lintFiles(['**/*.{ts,tsx}']);
+    const entries = await readdir(fixtures, { recursive: true, withFileTypes: true });
+    assert.equal(results.length, entries.filter((entry) => entry.isFile()).length, 'every fixture is linted');
+    for (const { filePath, messages } of results) {
+      const found = messages.map(({ line, ruleId, message }) => `${line} ${ruleId ?? message}`);
+      assert.deepEqual([...new Set(found)].sort(), (await expected(filePath)).sort(), relative(fixtures, filePath));
+    }
+  });
+
+  it('lints the screens and the server', async () => {
+    const eslint = new ESLint({ cwd: root, overrideConfigFile });
+    const apps = ['storefront', 'merchant-console', 'admin-console', 'logistics'];
+    for (const file of [...apps.map((app) => `apps/${app}/src/app/routes/a.page.tsx`), 'apps/api/src/main.ts']) {
+      assert.equal(await eslint.isPathIgnored(file), false, file);
+      const { rules } = await eslint.calculateConfigForFile(file);
+      for (const rule of ['boundaries/dependencies', '@typescript-eslint/no-explicit-any']) {
+        assert.equal(rules[rule]?.[0], 2, `${rule} on ${file}`);
+      }
+    }
+  });
+});
