@@ -43,7 +43,7 @@ const syntax = (...groups) => ({ 'no-restricted-syntax': ['error', ...groups.fla
 const source = ['{apps,packages,e2e}/**/*.{ts,tsx}'];
 const web = ['apps/{storefront,merchant-console,admin-console,logistics}/src/**/*.{ts,tsx}', 'packages/{ui,web-kit}/src/**/*.{ts,tsx}'];
 const tests = ['**/*.{test,spec,test-d}.{ts,tsx}', '**/src/test/**', '**/test-setup.ts', 'packages/testing/**', 'e2e/**'];
-const tools = ['**/*.config.{js,ts}', 'packages/*/vite/**', 'packages/ui/gallery/**', 'apps/api/bench/**'];
+const tools = ['**/*.config.{js,ts}', 'packages/*/vite/**', 'packages/ui/gallery/**', 'apps/api/bench/**', 'e2e/*.ts'];
 const clockUsers = ['packages/domain/src/**/*.ts', 'apps/api/src/modules/**/*.ts'];
 
 /** The seams where a type is proved by construction and the compiler cannot follow; each cast there says why. */

@@ -1,3 +1,4 @@
+import { stripInjectedStyles } from '@market/ui/vite';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
@@ -20,7 +21,7 @@ const serverPaths = ['/api', '/images', '/outbox', '/pay'];
 export function defineAppConfig({ app, devPort, budgetKb }: AppOptions): UserConfig {
   const server = `http://localhost:${process.env['PORT'] ?? '8080'}`;
   return {
-    plugins: [react(), tailwindcss(), bundleBudget({ app, budgets: budgetKb }), precompress()],
+    plugins: [react(), tailwindcss(), stripInjectedStyles(), bundleBudget({ app, budgets: budgetKb }), precompress()],
     server: {
       port: devPort,
       strictPort: true,

@@ -12,8 +12,8 @@ export interface ClientPorts {
   readonly getToken?: () => string | undefined;
   /** The value of the XSRF cookie, echoed as `X-XSRF-TOKEN`. */
   readonly getXsrfToken?: () => string | undefined;
-  /** Asked once when a call with a token answers 401. True: a new token is there, send it again. */
-  readonly onUnauthorized?: () => Promise<boolean>;
+  /** Asked once when a call answers 401. True: a new token is there, send it again. */
+  readonly onUnauthorized?: (row: Endpoint) => Promise<boolean>;
   readonly fetch?: typeof globalThis.fetch;
 }
 
@@ -50,9 +50,8 @@ export function createClient(ports: ClientPorts): Call {
   };
 
   const answerOf = async (row: Endpoint, input: RawInput, options: CallOptions): Promise<unknown> => {
-    const hadToken = ports.getToken?.() !== undefined;
     let response = await send(row, input, options);
-    if (response.status === 401 && hadToken && (await ports.onUnauthorized?.())) response = await send(row, input, options);
+    if (response.status === 401 && (await ports.onUnauthorized?.(row))) response = await send(row, input, options);
     return readAnswer(row, response);
   };
 

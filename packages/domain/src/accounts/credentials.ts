@@ -34,6 +34,7 @@ export const partnerSignUpSchema = z.extend(customerSignUpSchema, {
   phoneNumber,
   companyName: requiredText('the name of your company', 120),
 });
+export type PartnerSignUp = z.infer<typeof partnerSignUpSchema>;
 
 export const forgotPasswordSchema = z.object({ email });
 export const resetPasswordSchema = z.object({ password: newPassword });

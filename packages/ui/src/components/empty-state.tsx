@@ -23,7 +23,7 @@ export function EmptyState({ title, children, action, illustrationUrl, icon, ton
   const mark = tone === 'done' ? <Check size={26} /> : icon;
   return (
     <div className={clsx('flex flex-col items-center px-5 py-10 text-center', className)}>
-      {illustrationUrl && <img src={illustrationUrl} alt="" width={120} height={120} className="mb-4 size-30 grayscale" />}
+      {illustrationUrl && <img src={illustrationUrl} alt="" width={120} height={120} className="mb-4 size-30 opacity-70 grayscale" />}
       {!illustrationUrl && mark && (
         <span
           aria-hidden="true"

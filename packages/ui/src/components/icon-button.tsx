@@ -11,8 +11,8 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'chi
   size?: 'sm' | 'md' | undefined;
   /** An unread count on the corner; say it in `label` too. */
   count?: number | undefined;
-  /** Where the name appears on hover and focus; "none" when the name stands beside it. */
-  tooltip?: 'top' | 'bottom' | 'none' | undefined;
+  /** Where the name appears on hover and focus; "none" inside boxes that scroll or clip. */
+  tooltip?: keyof typeof tips | 'none' | undefined;
   render?: RenderElement | undefined;
 };
 
@@ -22,6 +22,13 @@ const variants = {
   strong: 'border-transparent text-on-strong hover:bg-strong-2',
 } as const;
 
+// "bottom" ends with the button's edge: icon buttons sit at the right of the screen, where a centred name would widen the page.
+const tips = {
+  top: 'bottom-full left-1/2 mb-1.5 -translate-x-1/2',
+  bottom: 'top-full right-0 mt-1.5',
+  'bottom-start': 'top-full left-0 mt-1.5',
+} as const;
+
 /** A square button with an icon alone. The tooltip is CSS only: the name is already its `aria-label`. */
 export function IconButton({ label, icon, variant = 'ghost', size = 'md', count, tooltip = 'bottom', render, className, ...rest }: IconButtonProps) {
   const shared = {
@@ -29,7 +36,7 @@ export function IconButton({ label, icon, variant = 'ghost', size = 'md', count,
     'aria-label': label,
     className: clsx(
       'group/tip relative inline-grid flex-none place-items-center rounded-2 border transition-colors duration-(--dur-2) pointer-coarse:size-11',
-      'disabled:cursor-not-allowed disabled:border-line disabled:text-muted disabled:opacity-60 disabled:hover:bg-transparent',
+      'disabled:cursor-not-allowed disabled:text-muted disabled:opacity-50 disabled:hover:bg-transparent',
       size === 'sm' ? 'size-8' : 'size-10',
       variants[variant],
       className,
@@ -42,9 +49,9 @@ export function IconButton({ label, icon, variant = 'ghost', size = 'md', count,
           <span
             aria-hidden="true"
             className={clsx(
-              'pointer-events-none absolute left-1/2 z-(--z-tooltip) -translate-x-1/2 rounded-1 bg-plate px-2 py-1 text-2xs font-medium whitespace-nowrap text-on-plate opacity-0 transition-opacity delay-300 duration-(--dur-2)',
+              'pointer-events-none absolute z-(--z-tooltip) rounded-1 bg-plate px-2 py-1 text-2xs font-medium whitespace-nowrap text-on-plate opacity-0 transition-opacity delay-300 duration-(--dur-2)',
               'group-hover/tip:opacity-100 group-focus-visible/tip:opacity-100 pointer-coarse:hidden',
-              tooltip === 'top' ? 'bottom-full mb-1.5' : 'top-full mt-1.5',
+              tips[tooltip],
             )}
           >
             {label}

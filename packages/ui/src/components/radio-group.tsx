@@ -42,10 +42,10 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           <label
             key={option.value}
             className={clsx(
-              'flex items-start gap-3 text-sm has-disabled:cursor-not-allowed has-disabled:text-muted',
+              'flex gap-3 text-sm has-disabled:cursor-not-allowed has-disabled:text-muted',
               look === 'cards'
-                ? 'rounded-3 border border-line-strong bg-surface p-4 hover:border-control has-checked:border-text has-checked:inset-ring has-checked:inset-ring-text has-focus-visible:focus-ring has-disabled:bg-sunken'
-                : 'min-h-6 pointer-coarse:min-h-11 pointer-coarse:items-center',
+                ? 'items-center rounded-3 border border-line-strong bg-surface p-4 hover:border-control has-checked:border-text has-checked:inset-ring has-checked:inset-ring-text has-focus-visible:focus-ring has-disabled:bg-sunken'
+                : 'min-h-6 items-start pointer-coarse:min-h-11 pointer-coarse:items-center',
             )}
           >
             <span className="flex h-[1.4em] items-center">

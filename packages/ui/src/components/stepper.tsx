@@ -23,6 +23,7 @@ export function Stepper({ steps, current, label }: StepperProps) {
               className={clsx(
                 'mt-2 block truncate text-xs max-sm:sr-only',
                 state === 'next' ? 'text-muted' : 'font-medium text-text',
+                state === 'current' && index === steps.length - 1 && 'max-sm:flex max-sm:justify-end',
                 state === 'current' && 'font-semibold max-sm:not-sr-only max-sm:mt-2 max-sm:overflow-visible max-sm:whitespace-nowrap',
               )}
             >

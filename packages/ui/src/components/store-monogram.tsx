@@ -24,7 +24,7 @@ export function StoreMonogram({ name, logoUrl, size = 'md', className }: StoreMo
   const box = clsx('flex-none overflow-hidden rounded-2', sizes[size], className);
   if (logoUrl) return <img src={logoUrl} alt="" width={56} height={56} loading="lazy" decoding="async" className={clsx(box, 'bg-well object-contain')} />;
   return (
-    <span aria-hidden="true" className={clsx(box, groundOf(name), 'grid place-items-center font-display leading-none font-bold text-white [font-stretch:112%]')}>
+    <span aria-hidden="true" className={clsx(box, groundOf(name), 'grid place-items-center font-display leading-none font-bold text-on-mono [font-stretch:112%]')}>
       {initials(name)}
     </span>
   );

@@ -22,7 +22,7 @@ export function Switch({ label, description, className, ...rest }: SwitchProps) 
       />
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute top-0.5 left-0.5 size-4 rounded-full bg-on-success-fill transition-transform duration-(--dur-2) ease-out peer-checked:translate-x-4"
+        className="pointer-events-none absolute top-0.5 left-0.5 size-4 rounded-full bg-knob transition-transform duration-(--dur-2) ease-out peer-checked:translate-x-4"
       />
     </span>
   );

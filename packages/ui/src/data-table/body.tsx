@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '../components/skeleton';
 import type { Column } from './types';
 
-const cell = 'border-line md:h-(--row) md:border-b md:px-3 md:first:pl-5 md:last:pr-5 md:group-last/row:border-b-0';
+const cell = 'border-line bg-inherit md:h-(--row) md:whitespace-nowrap md:border-b md:px-3 md:first:pl-5 md:last:pr-5 md:group-last/row:border-b-0';
 
 /** Where a cell goes in the card of a row below 760 px. */
 const cardPlace = (column: { card?: Column<never>['card'] }, index: number) => {
@@ -11,7 +11,7 @@ const cardPlace = (column: { card?: Column<never>['card'] }, index: number) => {
   if (column.card === 'status') return 'max-md:order-2';
   if (column.card === 'hidden') return 'max-md:hidden';
   if (column.card === 'action') return 'max-md:order-4 max-md:basis-full max-md:pt-1 max-md:[&>*]:w-full';
-  return 'card-pair max-md:order-3 max-md:flex max-md:basis-full max-md:items-baseline max-md:justify-between max-md:gap-4';
+  return 'card-pair max-md:order-3 max-md:flex max-md:max-w-none! max-md:text-right max-md:basis-full max-md:items-baseline max-md:justify-between max-md:gap-4';
 };
 
 type RowProps<Row> = {
@@ -27,10 +27,10 @@ export function TableRow<Row>({ columns, row, selected, box }: RowProps<Row>) {
     <tr
       className={clsx(
         'group/row relative max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1.5 max-md:border-b max-md:border-line max-md:px-4 max-md:py-3.5 max-md:last:border-b-0',
-        selected ? 'bg-selected' : 'hover:bg-hover',
+        selected ? 'bg-selected' : 'bg-surface hover:bg-hover',
       )}
     >
-      {box && <td className={clsx(cell, 'max-md:order-0')}>{box}</td>}
+      {box && <td className={clsx(cell, 'max-md:order-0 md:sticky md:left-0 md:z-1')}>{box}</td>}
       {columns.map((column, index) => (
         <td
           key={column.id}
@@ -38,8 +38,8 @@ export function TableRow<Row>({ columns, row, selected, box }: RowProps<Row>) {
           className={clsx(
             cell,
             cardPlace(column, index),
-            index === 0 && 'md:font-semibold md:whitespace-nowrap',
-            column.align === 'end' && 'text-right whitespace-nowrap nums',
+            index === 0 && ['md:sticky md:z-1 md:font-semibold', box ? 'md:left-12' : 'md:left-0'],
+            column.align === 'end' && 'text-right nums',
             column.className,
           )}
         >

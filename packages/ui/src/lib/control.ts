@@ -4,7 +4,7 @@ export const controlBox =
 
 /** States of a box that wraps its input (prefix, suffix, icon). */
 export const wrappedStates =
-  'has-[input:focus-visible]:focus-ring has-[[aria-invalid=true]]:invalid-edge has-[input:disabled]:border-line has-[input:disabled]:bg-sunken has-[input:disabled]:text-muted has-[input:read-only]:border-line has-[input:read-only]:bg-sunken';
+  'has-[input:focus-visible]:focus-ring has-[[aria-invalid=true]]:invalid-edge has-[input:disabled]:border-line has-[input:disabled]:bg-sunken has-[input:disabled]:text-muted has-[input[readonly]]:border-line has-[input[readonly]]:bg-sunken';
 
 /** States of a box that is the control itself. */
 export const ownStates =

@@ -1,0 +1,30 @@
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { migrationsFolder } from '../platform/package-root';
+import type { Database } from './database';
+import * as schema from './schema';
+
+interface EmbeddedOptions {
+  /** Where the data is; without it the data lives in memory. */
+  readonly directory?: string;
+  /** A dump to begin with; only in memory. */
+  readonly dump?: Blob;
+}
+
+export interface EmbeddedDatabase extends Database {
+  readonly client: PGlite;
+}
+
+/** PostgreSQL inside this process. Nobody else may open the same directory: see `lockDirectory`. */
+export async function openEmbedded({ directory, dump }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+  const client = await PGlite.create({ extensions: { pg_trgm }, ...(directory !== undefined && { dataDir: directory }), ...(dump && { loadDataDir: dump }) });
+  const db = drizzle(client, { schema, casing: 'snake_case' });
+  return {
+    client,
+    db,
+    migrate: () => migrate(db, { migrationsFolder: migrationsFolder() }),
+    close: () => client.close(),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Db } from './db';
+import { sqlStateOf } from './sql-error';
+
+const MAX_TRIES = 5;
+/** Serialization failure, deadlock. */
+const worthRepeating = new Set(['40001', '40P01']);
+
+/**
+ * Runs `work` in one transaction, and again from its start when PostgreSQL gave it up for the sake of another one.
+ * `work` must therefore do nothing that a rollback does not undo. Name its parameter `db` too (see `Db`).
+ */
+export async function inTransaction<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await db.transaction(work);
+    } catch (error) {
+      if (tries === MAX_TRIES || !worthRepeating.has(sqlStateOf(error) ?? '')) throw error;
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Endpoint } from '@market/api-client/kernel';
+import { appOf, grants, type App } from '@market/domain/accounts/roles';
+import { forbidden, unauthorised } from './errors';
+import type { Principal } from './principal';
+
+interface AccessOptions {
+  readonly authenticate: (token: string) => Promise<Principal | undefined>;
+  /** The app of a host name; none where a host is nobody's. */
+  readonly appOfHost: (hostname: string) => App | undefined;
+}
+
+/**
+ * Who may call what: fails the boot when a route does not say so, finds out who calls, and refuses before the body is read.
+ * Credentials come from the Authorization header only, never from a cookie.
+ */
+export function guardAccess(app: FastifyInstance, { authenticate, appOfHost }: AccessOptions): void {
+  app.decorateRequest('principal', undefined);
+
+  app.addHook('onRoute', (route) => {
+    const { endpoint, open } = route.config ?? {};
+    if (endpoint === undefined && open === undefined) throw new Error(`${String(route.method)} ${route.url} declares neither a row of the contract nor why it is open`);
+  });
+
+  app.addHook('onRequest', async (request) => {
+    const token = bearerOf(request);
+    if (token === undefined) return;
+    const principal = await authenticate(token);
+    const here = appOfHost(request.hostname);
+    // A token that was taken from one app is of no use on the host of another.
+    if (principal && (here === undefined || here === appOf[principal.role])) request.principal = principal;
+  });
+
+  app.addHook('preParsing', async (request) => {
+    const { endpoint } = request.routeOptions.config;
+    if (endpoint) enforce(endpoint, request.principal);
+  });
+}
+
+/** Throws 401 for nobody, 403 for the wrong role or a permission that was not granted. */
+function enforce({ access, resource }: Endpoint, principal: Principal | undefined): void {
+  if (access === 'public') return;
+  if (!principal) throw unauthorised();
+  if (access !== 'signedIn' && !access.includes(principal.role)) throw forbidden();
+  if (!grants(principal.role, principal.resources, resource)) throw forbidden('You have not been granted this. Ask for the permission.');
+}
+
+const bearer = /^Bearer ([\w-]{43})$/i;
+
+const bearerOf = (request: FastifyRequest): string | undefined => bearer.exec(request.headers.authorization ?? '')?.[1];

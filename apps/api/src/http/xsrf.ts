@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { hmac, randomToken, sameText } from '../platform/tokens';
+import { AppError, forbidden } from './errors';
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** A token for one session: nobody without the secret can make one, and another session's does not fit. */
+export function issueXsrf(secret: string, sessionId: string): string {
+  const random = randomToken();
+  return `${random}.${hmac(secret, `${sessionId}.${random}`)}`;
+}
+
+export function isXsrfOf(secret: string, sessionId: string, token: string): boolean {
+  const [random = '', signature = ''] = token.split('.');
+  return sameText(signature, hmac(secret, `${sessionId}.${random}`));
+}
+
+/**
+ * Refuses changes that another site asks for, and changes with a session but without its XSRF token. The bearer header alone
+ * already stops forged requests: this is the second wall.
+ */
+export function guardAgainstForgery(app: FastifyInstance, secret: string): void {
+  app.addHook('preParsing', async ({ method, headers, host, principal }) => {
+    if (safe.has(method)) return;
+    if (isForeign(headers['sec-fetch-site'], headers.origin, host)) throw forbidden('This was asked for by another site.');
+    const token = headers['x-xsrf-token'];
+    if (principal && !(typeof token === 'string' && isXsrfOf(secret, principal.sessionId, token))) throw new AppError(403, 'This page is out of date. Load it again.');
+  });
+}
+
+/** Browsers say where a request comes from; older ones only name the origin. Programs say nothing, and have no cookies to abuse. */
+function isForeign(site: string | string[] | undefined, origin: string | undefined, host: string): boolean {
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host);
+}

@@ -1,0 +1,107 @@
+import { and, asc, count, eq, ilike, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Role, UserType } from '@market/domain/accounts/roles';
+import type { Page } from '@market/domain/paging';
+import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
+import { ordersTable, partnersTable, storesTable } from '../../db/schema';
+import { usersTable } from './accounts.tables';
+
+export type User = typeof usersTable.$inferSelect;
+export type NewUser = typeof usersTable.$inferInsert;
+
+export async function findUser(db: Db, id: string): Promise<User | undefined> {
+  const [user] = await db.select().from(usersTable).where(eq(usersTable.id, id));
+  return user;
+}
+
+/** All accounts of an email address, one per user type. */
+export const findUsersByEmail = (db: Db, email: string): Promise<User[]> => db.select().from(usersTable).where(eq(usersTable.email, email)).orderBy(asc(usersTable.userType));
+
+export async function findUserByEmail(db: Db, userType: UserType, email: string): Promise<User | undefined> {
+  const [user] = await db
+    .select()
+    .from(usersTable)
+    .where(and(eq(usersTable.userType, userType), eq(usersTable.email, email)));
+  return user;
+}
+
+/** A person with what the apps show beside the name. */
+export async function findProfile(db: Db, id: string) {
+  const [row] = await db
+    .select({ user: usersTable, storeName: storesTable.storeName, logo: storesTable.logo, companyName: partnersTable.companyName })
+    .from(usersTable)
+    .leftJoin(storesTable, eq(storesTable.id, usersTable.storeId))
+    .leftJoin(partnersTable, eq(partnersTable.userId, usersTable.id))
+    .where(eq(usersTable.id, id));
+  return row;
+}
+
+/** False when that type of account with this email exists already. */
+export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
+  const rows = await db.insert(usersTable).values(user).onConflictDoNothing({ target: [usersTable.userType, usersTable.email] }).returning({ id: usersTable.id });
+  return rows.length > 0;
+}
+
+export const insertPartner = (db: Db, partner: typeof partnersTable.$inferInsert) => db.insert(partnersTable).values(partner);
+
+export const setStore = (db: Db, userId: string, storeId: string) => db.update(usersTable).set({ storeId }).where(eq(usersTable.id, userId));
+
+export const setLastLogin = (db: Db, userId: string, now: Date) => db.update(usersTable).set({ lastLoginAt: now }).where(eq(usersTable.id, userId));
+
+/** Keeps the first moment of confirmation. */
+export const setConfirmed = (db: Db, userId: string, now: Date) =>
+  db
+    .update(usersTable)
+    .set({ confirmedAt: now })
+    .where(and(eq(usersTable.id, userId), isNull(usersTable.confirmedAt)));
+
+export const setPassword = (db: Db, userId: string, passwordHash: string) => db.update(usersTable).set({ passwordHash }).where(eq(usersTable.id, userId));
+
+interface PeopleQuery {
+  readonly limit: number;
+  readonly offset: number;
+  readonly search?: string | undefined;
+}
+
+/** Active people of a role, by name. */
+export async function listPeople(db: Db, role: Role, { limit, offset, search }: PeopleQuery): Promise<Page<User>> {
+  const matches = search ? or(ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, likePattern(search)), ilike(usersTable.email, likePattern(search))) : undefined;
+  const where = and(eq(usersTable.role, role), isNull(usersTable.deactivatedAt), matches);
+  const [rows, [total]] = await Promise.all([
+    db.select().from(usersTable).where(where).orderBy(asc(usersTable.firstName), asc(usersTable.lastName), asc(usersTable.id)).limit(limit).offset(offset),
+    db.select({ count: count() }).from(usersTable).where(where),
+  ]);
+  return { rows, count: total?.count ?? 0 };
+}
+
+/** Orders that a partner was given: under way, and brought. */
+const ordersOf = (statuses: SQL) =>
+  sql<number>`(select count(*)::int from ${ordersTable} where ${ordersTable.assigneeId} = ${partnersTable.userId} and ${ordersTable.status} ${statuses})`;
+
+export async function listPartners(db: Db, { limit, offset, search, onboarded }: PeopleQuery & { readonly onboarded?: boolean | undefined }) {
+  const where = and(
+    isNull(usersTable.deactivatedAt),
+    onboarded === undefined ? undefined : eq(partnersTable.onboarded, onboarded),
+    search ? or(ilike(partnersTable.companyName, likePattern(search)), ilike(usersTable.email, likePattern(search))) : undefined,
+  );
+  const [rows, [total]] = await Promise.all([
+    db
+      .select({
+        id: partnersTable.userId,
+        companyName: partnersTable.companyName,
+        email: usersTable.email,
+        phoneNumber: usersTable.phoneNumber,
+        onboarded: partnersTable.onboarded,
+        activeOrders: ordersOf(sql`in ('assigned', 'picked_up', 'in_transit')`),
+        deliveredOrders: ordersOf(sql`in ('delivered', 'completed')`),
+      })
+      .from(partnersTable)
+      .innerJoin(usersTable, eq(usersTable.id, partnersTable.userId))
+      .where(where)
+      .orderBy(asc(partnersTable.companyName), asc(partnersTable.userId))
+      .limit(limit)
+      .offset(offset),
+    db.select({ count: count() }).from(partnersTable).innerJoin(usersTable, eq(usersTable.id, partnersTable.userId)).where(where),
+  ]);
+  return { rows, count: total?.count ?? 0 };
+}

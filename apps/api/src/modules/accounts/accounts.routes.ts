@@ -1,0 +1,12 @@
+import type * as contract from '@market/api-client/contract';
+import type { Services } from '../../compose';
+import type { Handlers } from '../../http/mount';
+
+export const accountsRoutes = ({ accounts, stores }: Pick<Services, 'accounts' | 'stores'>): Handlers<typeof contract.accounts> => ({
+  me: ({ principal }) => accounts.profile(principal.userId),
+  permissions: ({ principal: { role, resources } }) => ({ role, resources: [...resources] }),
+  merchantProfile: ({ principal }) => stores.merchantProfile(principal),
+  onboard: ({ principal, body }) => stores.onboard(principal, body),
+  dispatchers: ({ query }) => accounts.dispatchers(query),
+  shippingPartners: ({ query: { onboarded, ...query } }) => accounts.shippingPartners({ ...query, onboarded: onboarded === undefined ? undefined : onboarded === 'true' }),
+});

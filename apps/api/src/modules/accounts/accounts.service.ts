@@ -1,0 +1,90 @@
+import type { Account, Person } from '@market/domain/accounts/account';
+import type { Page } from '@market/domain/paging';
+import type { Partner } from '@market/domain/shipping/partner';
+import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import { notFound } from '../../http/errors';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import { randomToken } from '../../platform/tokens';
+import type { OutboxService } from '../outbox';
+import { findProfile, findUserByEmail, listPartners, listPeople } from './accounts.repository';
+import { credentials } from './credentials';
+import type { LinksService } from './links.service';
+import type { SessionsService } from './sessions.service';
+import { signIns } from './sign-in';
+import { signUps } from './sign-up';
+import type { ThrottleService } from './throttle.service';
+
+export interface AccountsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly config: Pick<Config, 'origins' | 'platformName'>;
+  readonly outbox: OutboxService;
+  readonly throttle: ThrottleService;
+  readonly sessions: SessionsService;
+  readonly links: LinksService;
+  /** What accounts need of stores. */
+  readonly stores: {
+    /** The new store's id. */
+    createForMerchant(db: Db, store: { merchantId: string; storeName: string }): Promise<string>;
+    onboardingPercent(storeId: string): Promise<number>;
+  };
+}
+
+interface PeopleQuery {
+  readonly limit: number;
+  readonly offset: number;
+  readonly search?: string | undefined;
+}
+
+/** Who people are, how they come in, and how they prove it. */
+export const accountsService = (deps: AccountsDeps) => ({
+  ...signUps(deps),
+  ...signIns(deps),
+  ...credentials(deps),
+
+  /** The signed-in person, as the apps keep it. */
+  async profile(userId: string): Promise<Account> {
+    const row = await findProfile(deps.db, userId);
+    if (!row) throw notFound('Your account');
+    const { user, storeName, logo, companyName } = row;
+    return {
+      id: user.id,
+      firstName: user.firstName,
+      lastName: user.lastName,
+      email: user.email,
+      role: user.role,
+      resources: user.resources,
+      ...(user.storeId && { storeId: user.storeId, onboardingPercent: await deps.stores.onboardingPercent(user.storeId) }),
+      ...(storeName && { storeName }),
+      ...(logo && { image: logo }),
+      ...(companyName && { shippingCompany: companyName }),
+      ...(user.lastLoginAt && { lastLogin: user.lastLoginAt.toISOString() }),
+    };
+  },
+
+  async dispatchers(query: PeopleQuery): Promise<Page<Person>> {
+    const { rows, count } = await listPeople(deps.db, 'dispatcher', query);
+    return {
+      rows: rows.map(({ id, firstName, lastName, email, phoneNumber, role }) => ({ id, firstName, lastName, email, role, ...(phoneNumber && { phoneNumber }) })),
+      count,
+    };
+  },
+
+  async shippingPartners(query: PeopleQuery & { readonly onboarded?: boolean | undefined }): Promise<Page<Partner>> {
+    const { rows, count } = await listPartners(deps.db, query);
+    return { rows: rows.map(({ phoneNumber, ...partner }) => ({ ...partner, ...(phoneNumber && { phoneNumber }) })), count };
+  },
+
+  /** A link at which the first super admin chooses a password; made on the command line. Throws when the email is taken. */
+  async superAdminLink(email: string): Promise<string> {
+    await signUps(deps).createConfirmed({ role: 'super_admin', email, password: randomToken(), firstName: 'Super', lastName: 'Admin' });
+    const user = await findUserByEmail(deps.db, 'admin', email);
+    if (!user) throw notFound('The new account');
+    return deps.links.resetLink(deps.db, user);
+  },
+});
+
+export type AccountsService = ReturnType<typeof accountsService>;

@@ -1,0 +1,63 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as contract from '@market/api-client/contract';
+import type { Session } from '@market/domain/accounts/account';
+import type { SignIn } from '@market/domain/accounts/credentials';
+import type { UserType } from '@market/domain/accounts/roles';
+import { appOfHost, type Config } from '../../config';
+import { unauthorised } from '../../http/errors';
+import type { Handlers } from '../../http/mount';
+import type { SessionCookies } from '../../http/session-cookies';
+import type { AccountsService } from './accounts.service';
+import type { OpenSession, SessionsService } from './sessions.service';
+
+interface AuthDeps {
+  readonly accounts: AccountsService;
+  readonly sessions: SessionsService;
+  readonly cookies: SessionCookies;
+  readonly config: Pick<Config, 'origins'>;
+}
+
+export const authRoutes = ({ accounts, sessions, cookies, config }: AuthDeps): Handlers<typeof contract.auth> => {
+  const answer = async (reply: FastifyReply, session: OpenSession): Promise<Session> => {
+    cookies.set(reply, session);
+    return { token: session.accessToken, expiresAt: session.accessExpiresAt.toISOString(), user: await accounts.profile(session.userId) };
+  };
+  const signIn =
+    (userType: UserType) =>
+    async ({ body, request, reply }: { body: SignIn; request: FastifyRequest; reply: FastifyReply }) =>
+      answer(reply, await accounts.signIn(userType, body, { ip: request.ip, app: appOfHost(config.origins, request.hostname) }));
+  const forgot =
+    (userType: UserType) =>
+    ({ body }: { body: { email: string } }) =>
+      accounts.forgot(userType, body.email).then(nothing);
+
+  return {
+    signUpCustomer: ({ body }) => accounts.signUpCustomer(body).then(nothing),
+    signUpMerchant: ({ body }) => accounts.signUpMerchant(body).then(nothing),
+    signUpPartner: ({ body }) => accounts.signUpPartner(body).then(nothing),
+    signInCustomer: signIn('customer'),
+    signInMerchant: signIn('merchant'),
+    signInAdmin: signIn('admin'),
+    signInPartner: signIn('partner'),
+    confirmCustomer: ({ params }) => accounts.confirm('customer', params.token).then(nothing),
+    confirmMerchant: ({ params }) => accounts.confirm('merchant', params.token).then(nothing),
+    forgotCustomer: forgot('customer'),
+    forgotMerchant: forgot('merchant'),
+    forgotAdmin: forgot('admin'),
+    forgotPartner: forgot('partner'),
+    resetPassword: ({ params, body }) => accounts.reset(params.userType, params.token, body.password).then(nothing),
+    changePassword: ({ principal, body }) => accounts.changePassword(principal, body).then(nothing),
+    refresh: async ({ request, reply }) => {
+      const token = cookies.refreshToken(request);
+      if (token === undefined) throw unauthorised('Your session has ended. Sign in again.');
+      return answer(reply, await sessions.refresh(token));
+    },
+    signOut: async ({ principal, body, reply }) => {
+      await (body.everywhere ? sessions.revokeAllOf(principal.userId) : sessions.revoke(principal.sessionId));
+      cookies.clear(reply);
+      return null;
+    },
+  };
+};
+
+const nothing = (): null => null;

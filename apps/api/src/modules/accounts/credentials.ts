@@ -1,0 +1,91 @@
+import { userTypeSchema, type UserType } from '@market/domain/accounts/roles';
+import type { Db } from '../../db/db';
+import { AppError, invalid, notFound } from '../../http/errors';
+import type { Principal } from '../../http/principal';
+import { minutes } from '../../platform/clock';
+import { tokenHash } from '../../platform/tokens';
+import type { AccountsDeps } from './accounts.service';
+import { passwordChangedMail } from './account-mails';
+import { findUser, findUserByEmail, setConfirmed, setPassword, type User } from './accounts.repository';
+import { dropLinks, findLinkOwner, useLink } from './links.repository';
+import { hashPassword, isPassword } from './passwords';
+
+const PASSWORD_TRIES = { tries: 5, window: minutes(15) };
+const RESET_MAILS = { tries: 3, window: minutes(15) };
+const STAFF_MINIMUM = 12;
+
+const deadLink = (): AppError => new AppError(410, 'This link has been used or is too old. Ask for a new one.');
+
+/** People who run the platform choose longer passwords. */
+function requireLength(userType: UserType, password: string, field: string): void {
+  if (userType === 'admin' && password.length < STAFF_MINIMUM) throw invalid(field, `Use at least ${STAFF_MINIMUM} characters`);
+}
+
+export const credentials = ({ db, clock, throttle, sessions, links, outbox, config }: AccountsDeps) => {
+  /** Throws 422 on `field` when it is not the account's password, 429 after five tries. */
+  const requirePassword = async (userId: string, password: string, field = 'password'): Promise<User> => {
+    const key = `password:${userId}`;
+    await throttle.take(key, PASSWORD_TRIES);
+    const user = await findUser(db, userId);
+    if (!user) throw notFound('Your account');
+    if (!(await isPassword(user.userType, user.passwordHash, password))) throw invalid(field, 'That is not your password');
+    await throttle.clear(key);
+    return user;
+  };
+
+  /** Every other session ends, and the owner is told. */
+  const replacePassword = async (db: Db, user: User, passwordHash: string, keptSession?: string): Promise<void> => {
+    await setPassword(db, user.id, passwordHash);
+    await dropLinks(db, user.id, 'reset');
+    await sessions.revokeAllOf(user.id, db, keptSession);
+    await outbox.mail(db, passwordChangedMail(user, config));
+  };
+
+  return {
+    requirePassword,
+
+    /** Following the link again changes nothing and is no error. Throws 410 when it is unknown or too old. */
+    confirm: (userType: UserType, token: string): Promise<void> =>
+      db.transaction(async (db) => {
+        const now = clock.now();
+        const hash = tokenHash(token);
+        const link = await findLinkOwner(db, { hash, kind: 'confirm', userType, now });
+        if (!link) throw deadLink();
+        await useLink(db, hash, now);
+        await setConfirmed(db, link.user.id, now);
+      }),
+
+    /** Mails a link when there is such an account; says the same either way. */
+    async forgot(userType: UserType, email: string): Promise<void> {
+      if (!(await throttle.allows(`reset:${userType}:${email}`, RESET_MAILS))) return;
+      const user = await findUserByEmail(db, userType, email);
+      if (user && !user.deactivatedAt) await db.transaction((db) => links.mailReset(db, user));
+    },
+
+    /** Uses the link up, once however many try, and ends all sessions. Throws 410, 422. */
+    async reset(userTypeInPath: string, token: string, password: string): Promise<void> {
+      const userType = userTypeSchema.safeParse(userTypeInPath.toLowerCase()).data;
+      if (!userType) throw notFound('This page');
+      requireLength(userType, password, 'password');
+      const hash = tokenHash(token);
+      const link = await findLinkOwner(db, { hash, kind: 'reset', userType, now: clock.now() });
+      if (!link || link.usedAt) throw deadLink();
+      const passwordHash = await hashPassword(userType, password);
+      await db.transaction(async (db) => {
+        const now = clock.now();
+        if (!(await useLink(db, hash, now))) throw deadLink();
+        // The link proves the mailbox.
+        await setConfirmed(db, link.user.id, now);
+        await replacePassword(db, link.user, passwordHash);
+      });
+    },
+
+    /** Needs the old password; this session stays. Throws 422 on `oldPassword` or `newPassword`. */
+    async changePassword(principal: Principal, { oldPassword, newPassword }: { oldPassword: string; newPassword: string }): Promise<void> {
+      requireLength(principal.userType, newPassword, 'newPassword');
+      const user = await requirePassword(principal.userId, oldPassword, 'oldPassword');
+      const passwordHash = await hashPassword(user.userType, newPassword);
+      await db.transaction((db) => replacePassword(db, user, passwordHash, principal.sessionId));
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import { appOf } from '@market/domain/accounts/roles';
+import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import type { OutboxService } from '../outbox';
+import { after, days, minutes, type Clock } from '../../platform/clock';
+import { randomToken, tokenHash } from '../../platform/tokens';
+import { accountExistsMail, confirmationMail, resetMail } from './account-mails';
+import type { User } from './accounts.repository';
+import { dropLinks, insertLink } from './links.repository';
+
+const lives = { confirm: days(3), reset: minutes(30) };
+
+type LinksDeps = { clock: Clock; outbox: OutboxService; config: Pick<Config, 'origins' | 'platformName'> };
+
+/** Links that are mailed: random, stored as hashes only, to the app in which the person works. */
+export const linksService = ({ clock, outbox, config }: LinksDeps) => {
+  const originOf = (user: User): string => config.origins[appOf[user.role]];
+
+  const issue = async (db: Db, user: User, kind: 'confirm' | 'reset'): Promise<string> => {
+    const token = randomToken();
+    await insertLink(db, { hash: tokenHash(token), userId: user.id, kind, expiresAt: after(clock.now(), lives[kind]) });
+    return token;
+  };
+
+  /** The address at which a person chooses a new password. Earlier ones stop working. */
+  const resetLink = async (db: Db, user: User): Promise<string> => {
+    await dropLinks(db, user.id, 'reset');
+    // Two types of account work in the logistics app, so its link says whose it is.
+    const whose = appOf[user.role] === 'logistics' ? `?type=${user.userType}` : '';
+    return `${originOf(user)}/reset/${await issue(db, user, 'reset')}${whose}`;
+  };
+
+  return {
+    resetLink,
+    mailConfirmation: async (db: Db, user: User): Promise<void> => {
+      const link = `${originOf(user)}/confirm/${await issue(db, user, 'confirm')}`;
+      await outbox.mail(db, confirmationMail(user, link, config));
+    },
+    mailReset: async (db: Db, user: User): Promise<void> => {
+      await outbox.mail(db, resetMail(user, await resetLink(db, user), config));
+    },
+    mailAccountExists: (db: Db, user: User): Promise<void> => outbox.mail(db, accountExistsMail(user, `${originOf(user)}/sign-in`, config)),
+  };
+};
+
+export type LinksService = ReturnType<typeof linksService>;

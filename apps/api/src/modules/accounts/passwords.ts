@@ -1,0 +1,28 @@
+import { hash, verify } from '@node-rs/argon2';
+import type { UserType } from '@market/domain/accounts/roles';
+import { createQueue } from '../../platform/queue';
+
+/** argon2id (the library's default); memory in KiB. */
+const ordinary = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const platformStaff = { memoryCost: 65_536, timeCost: 3, parallelism: 1 };
+const costOf = (userType: UserType) => (userType === 'admin' ? platformStaff : ordinary);
+
+/** At most four at once: a hundred sign-ins together would otherwise take gigabytes. */
+const queue = createQueue(4);
+
+export const hashPassword = (userType: UserType, password: string): Promise<string> => queue(() => hash(password, costOf(userType)));
+
+/** What is compared when there is no such account, so that the answer takes as long. */
+const decoys = new Map<UserType, Promise<string>>();
+const decoyOf = (userType: UserType): Promise<string> => {
+  const decoy = decoys.get(userType) ?? hashPassword(userType, 'no account has this password');
+  decoys.set(userType, decoy);
+  return decoy;
+};
+
+/** Whether `password` is the one behind `stored`. Without a stored hash it works as long and says no. */
+export async function isPassword(userType: UserType, stored: string | undefined, password: string): Promise<boolean> {
+  const against = stored ?? (await decoyOf(userType));
+  const matches = await queue(() => verify(against, password).catch(() => false));
+  return matches && stored !== undefined;
+}

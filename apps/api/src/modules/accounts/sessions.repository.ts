@@ -1,0 +1,66 @@
+import { and, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { sessionsTable, usersTable } from './accounts.tables';
+
+type Session = typeof sessionsTable.$inferInsert;
+type Renewal = Pick<Session, 'accessHash' | 'accessExpiresAt'>;
+
+const open = (now: Date) => and(isNull(sessionsTable.revokedAt), gt(sessionsTable.idleExpiresAt, now), gt(sessionsTable.absoluteExpiresAt, now));
+
+/** The statement of every authenticated call: prepared once. */
+export const preparedPrincipal = (db: Db) =>
+  db
+    .select({
+      userId: usersTable.id,
+      sessionId: sessionsTable.id,
+      userType: usersTable.userType,
+      role: usersTable.role,
+      resources: usersTable.resources,
+      firstName: usersTable.firstName,
+      lastName: usersTable.lastName,
+      storeId: usersTable.storeId,
+    })
+    .from(sessionsTable)
+    .innerJoin(usersTable, eq(usersTable.id, sessionsTable.userId))
+    .where(
+      and(
+        eq(sessionsTable.accessHash, sql.placeholder('hash')),
+        gt(sessionsTable.accessExpiresAt, sql.placeholder('now')),
+        isNull(sessionsTable.revokedAt),
+        isNull(usersTable.deactivatedAt),
+      ),
+    )
+    .prepare('principal_by_access_hash');
+
+export const insertSession = (db: Db, session: Session) => db.insert(sessionsTable).values(session);
+
+/** Uses a refresh token up. Nothing comes back when it is unknown, used or too old. */
+export const rotateSession = async (db: Db, refreshHash: string, now: Date, next: Renewal & Pick<Session, 'refreshHash'>) =>
+  first(
+    await db
+      .update(sessionsTable)
+      .set({ ...next, previousRefreshHash: refreshHash, rotatedAt: now })
+      .where(and(eq(sessionsTable.refreshHash, refreshHash), open(now)))
+      .returning(),
+  );
+
+/** A second tab that came with the same refresh token a moment after the first. */
+export const renewRotatedSession = async (db: Db, refreshHash: string, rotatedAfter: Date, now: Date, next: Renewal) =>
+  first(
+    await db
+      .update(sessionsTable)
+      .set(next)
+      .where(and(eq(sessionsTable.previousRefreshHash, refreshHash), gt(sessionsTable.rotatedAt, rotatedAfter), open(now)))
+      .returning(),
+  );
+
+export const setIdleExpiry = (db: Db, sessionId: string, idleExpiresAt: Date) => db.update(sessionsTable).set({ idleExpiresAt }).where(eq(sessionsTable.id, sessionId));
+
+const revoke = (db: Db, now: Date, which: SQL | undefined) => db.update(sessionsTable).set({ revokedAt: now }).where(and(which, isNull(sessionsTable.revokedAt)));
+
+export const revokeSession = (db: Db, sessionId: string, now: Date) => revoke(db, now, eq(sessionsTable.id, sessionId));
+export const revokeReused = (db: Db, refreshHash: string, now: Date) => revoke(db, now, eq(sessionsTable.previousRefreshHash, refreshHash));
+export const revokeSessionsOf = (db: Db, userId: string, now: Date, except?: string) =>
+  revoke(db, now, and(eq(sessionsTable.userId, userId), except === undefined ? undefined : ne(sessionsTable.id, except)));
+
+const first = <T>(rows: readonly T[]): T | undefined => rows[0];

@@ -1,0 +1,102 @@
+import type { Role } from '@market/domain/accounts/roles';
+import { fullName } from '@market/domain/accounts/account';
+import type { Db } from '../../db/db';
+import { unauthorised } from '../../http/errors';
+import type { Principal } from '../../http/principal';
+import { after, type Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import { randomToken, tokenHash } from '../../platform/tokens';
+import { findUser } from './accounts.repository';
+import { ACCESS_LIFE, sessionLives } from './session-lives';
+import { insertSession, preparedPrincipal, renewRotatedSession, revokeReused, revokeSession, revokeSessionsOf, rotateSession, setIdleExpiry } from './sessions.repository';
+
+/** How long a used refresh token is still excused: two tabs that renew at once. */
+const REUSE_GRACE = 10_000;
+
+/** What the browser gets: the access token for the header, the refresh token for its HttpOnly cookie. */
+export interface OpenSession {
+  readonly sessionId: string;
+  readonly userId: string;
+  readonly accessToken: string;
+  readonly accessExpiresAt: Date;
+  /** None after a renewal within the grace: the cookie of the first one stays. */
+  readonly refreshToken: string | undefined;
+  readonly refreshExpiresAt: Date;
+}
+
+const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
+
+/** Sessions of opaque random tokens, of which only hashes are stored: revoking one works at once. */
+export const sessionsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
+  const principalByHash = preparedPrincipal(db);
+
+  return {
+    /** Opens a session; `within` a transaction when there is one. */
+    async open(user: { id: string; role: Role }, within: Db = db): Promise<OpenSession> {
+      const now = clock.now();
+      const life = sessionLives[user.role];
+      const [sessionId, accessToken, refreshToken] = [ids.next(), randomToken(), randomToken()];
+      const [accessExpiresAt, idleExpiresAt, absoluteExpiresAt] = [after(now, ACCESS_LIFE), after(now, life.idle), after(now, life.absolute)];
+      await insertSession(within, {
+        id: sessionId,
+        userId: user.id,
+        accessHash: tokenHash(accessToken),
+        accessExpiresAt,
+        refreshHash: tokenHash(refreshToken),
+        rotatedAt: now,
+        idleExpiresAt,
+        absoluteExpiresAt,
+        createdAt: now,
+      });
+      return { sessionId, userId: user.id, accessToken, accessExpiresAt, refreshToken, refreshExpiresAt: idleExpiresAt };
+    },
+
+    /** Whose access token this is, if it is good. */
+    async authenticate(accessToken: string): Promise<Principal | undefined> {
+      const [row] = await principalByHash.execute({ hash: tokenHash(accessToken), now: clock.now() });
+      if (!row) return undefined;
+      const { firstName, lastName, storeId, ...principal } = row;
+      return { ...principal, storeId: storeId ?? undefined, name: fullName({ firstName, lastName }) };
+    },
+
+    /**
+     * Buys a new access token with a refresh token, which is used up. One that comes back later ends its session: somebody has a
+     * copy. Throws 401.
+     */
+    async refresh(refreshToken: string): Promise<OpenSession> {
+      const now = clock.now();
+      const used = tokenHash(refreshToken);
+      const [accessToken, nextRefreshToken] = [randomToken(), randomToken()];
+      const renewal = { accessHash: tokenHash(accessToken), accessExpiresAt: after(now, ACCESS_LIFE) };
+      const rotated = await rotateSession(db, used, now, { ...renewal, refreshHash: tokenHash(nextRefreshToken) });
+      const session = rotated ?? (await renewRotatedSession(db, used, after(now, -REUSE_GRACE), now, renewal));
+      if (!session) {
+        await revokeReused(db, used, now);
+        throw unauthorised('Your session has ended. Sign in again.');
+      }
+      const user = await findUser(db, session.userId);
+      if (!user || user.deactivatedAt) throw unauthorised('Your session has ended. Sign in again.');
+      const refreshExpiresAt = earlier(after(now, sessionLives[user.role].idle), session.absoluteExpiresAt);
+      await setIdleExpiry(db, session.id, refreshExpiresAt);
+      return {
+        sessionId: session.id,
+        userId: user.id,
+        accessToken,
+        accessExpiresAt: session.accessExpiresAt,
+        refreshToken: rotated ? nextRefreshToken : undefined,
+        refreshExpiresAt,
+      };
+    },
+
+    revoke: async (sessionId: string, within: Db = db): Promise<void> => {
+      await revokeSession(within, sessionId, clock.now());
+    },
+
+    /** Ends all sessions of a person, or all but the one that asks. */
+    revokeAllOf: async (userId: string, within: Db = db, except?: string): Promise<void> => {
+      await revokeSessionsOf(within, userId, clock.now(), except);
+    },
+  };
+};
+
+export type SessionsService = ReturnType<typeof sessionsService>;

@@ -1,0 +1,70 @@
+import type { CustomerSignUp, MerchantSignUp, PartnerSignUp } from '@market/domain/accounts/credentials';
+import { userTypeOf, type Resource, type Role } from '@market/domain/accounts/roles';
+import type { Db } from '../../db/db';
+import type { AccountsDeps } from './accounts.service';
+import { findUser, findUserByEmail, insertPartner, insertUser, setStore, type NewUser } from './accounts.repository';
+import { hashPassword } from './passwords';
+
+interface NewAccount extends CustomerSignUp {
+  readonly role: Role;
+  readonly phoneNumber?: string;
+  readonly resources?: readonly Resource[];
+  /** Staff: the store that they work for. Merchants get one of their own. */
+  readonly storeId?: string;
+  /** Merchants. */
+  readonly storeName?: string;
+  /** Partners. */
+  readonly companyName?: string;
+  /** Without it the person must follow the mailed link first. */
+  readonly confirmed?: boolean;
+}
+
+/** Accounts come into being here, with what belongs to them, in one transaction. */
+export const signUps = ({ db, clock, ids, links, stores }: AccountsDeps) => {
+  /** The new account's id; none when this type of account exists with the email. */
+  const create = async (db: Db, account: NewAccount): Promise<string | undefined> => {
+    const now = clock.now();
+    const { role, email, firstName, lastName } = account;
+    const user: NewUser = {
+      id: ids.next(),
+      userType: userTypeOf[role],
+      role,
+      email,
+      firstName,
+      lastName,
+      passwordHash: await hashPassword(userTypeOf[role], account.password),
+      phoneNumber: account.phoneNumber ?? null,
+      resources: [...(account.resources ?? [])],
+      storeId: account.storeId ?? null,
+      confirmedAt: account.confirmed ? now : null,
+      createdAt: now,
+    };
+    if (!(await insertUser(db, user))) return undefined;
+    if (account.storeName !== undefined) await setStore(db, user.id, await stores.createForMerchant(db, { merchantId: user.id, storeName: account.storeName }));
+    if (account.companyName !== undefined) await insertPartner(db, { userId: user.id, companyName: account.companyName, phoneNumber: account.phoneNumber ?? null, createdAt: now });
+    return user.id;
+  };
+
+  /** The same to the outside whether the account is new or not; only the mail tells. */
+  const signUp = (account: NewAccount): Promise<void> =>
+    db.transaction(async (db) => {
+      const id = await create(db, account);
+      const user = id === undefined ? await findUserByEmail(db, userTypeOf[account.role], account.email) : await findUser(db, id);
+      if (!user) return;
+      if (id === undefined) await links.mailAccountExists(db, user);
+      else if (!account.confirmed) await links.mailConfirmation(db, user);
+    });
+
+  return {
+    /** For seeds and the command line: the account of any role, confirmed. Throws when the email is taken. */
+    async createConfirmed(account: Omit<NewAccount, 'confirmed'>, within: Db = db): Promise<string> {
+      const id = await create(within, { ...account, confirmed: true });
+      if (id === undefined) throw new Error(`${account.email} already has an account of this type.`);
+      return id;
+    },
+    signUpCustomer: (person: CustomerSignUp) => signUp({ ...person, role: 'customer' }),
+    signUpMerchant: (person: MerchantSignUp) => signUp({ ...person, role: 'merchant' }),
+    /** Partners sign in at once; orders reach them only when the platform assigns some. */
+    signUpPartner: (person: PartnerSignUp) => signUp({ ...person, role: 'partner', confirmed: true }),
+  };
+};

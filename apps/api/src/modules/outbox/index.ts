@@ -1,0 +1,4 @@
+export { mailBody, mailSender } from './mail-sender';
+export { type Mail } from './outbox.repository';
+export { outboxService, SEND_MAIL, type OutboxService } from './outbox.service';
+export { createWorker, type JobHandlers, type Worker } from './worker';

@@ -1,0 +1,31 @@
+import { createTransport } from 'nodemailer';
+import * as z from 'zod/mini';
+import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
+import { findMail, markMailSent, type Mail } from './outbox.repository';
+
+const TIMEOUT_MS = 10_000;
+const payloadSchema = z.object({ mailId: z.string() });
+
+interface MailSenderDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly smtpUrl: string | undefined;
+  readonly from: string;
+}
+
+export const mailBody = ({ text, link }: Pick<Mail, 'text' | 'link'>): string => (link === null ? text : `${text}\n\n${link}\n`);
+
+/** Handles a `mail.send` job: gives one mail to the mail server. One that was sent is not sent again. */
+export const mailSender = ({ db, clock, smtpUrl, from }: MailSenderDeps) => {
+  const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
+  const transport = smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, ...timeouts });
+
+  return async (payload: Readonly<Record<string, unknown>>): Promise<void> => {
+    if (!transport) return;
+    const mail = await findMail(db, payloadSchema.parse(payload).mailId);
+    if (!mail || mail.sentAt) return;
+    await transport.sendMail({ from, to: mail.recipient, subject: mail.subject, text: mailBody(mail) });
+    await markMailSent(db, mail.id, clock.now());
+  };
+};

@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of this package, whether the code runs from `src` or bundled from `dist`: the one that holds the migrations. */
+export function packageRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  while (!existsSync(join(folder, 'drizzle', 'meta', '_journal.json'))) {
+    const parent = dirname(folder);
+    if (parent === folder) throw new Error('The folder "drizzle" with the migrations is missing.');
+    folder = parent;
+  }
+  return folder;
+}
+
+export const migrationsFolder = (): string => join(packageRoot(), 'drizzle');

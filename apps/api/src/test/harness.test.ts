@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startMarket, type TestMarket } from './harness';
+
+describe.each(['pglite', 'postgres'] as const)('the harness on %s', (engine) => {
+  let market: TestMarket;
+  beforeAll(async () => {
+    market = await startMarket({ engine });
+  });
+  afterAll(() => market.close());
+
+  it('signs accounts in and runs jobs', async () => {
+    const merchant = await market.create.merchant();
+    await expect(market.services.sessions.authenticate(merchant.token)).resolves.toMatchObject({ userId: merchant.userId, storeId: merchant.storeId });
+    await expect(market.runJobs()).resolves.toEqual([]);
+  });
+});

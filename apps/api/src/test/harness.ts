@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import type { Call } from '@market/api-client/client';
+import { appOf } from '@market/domain/accounts/roles';
+import { buildApp } from '../app';
+import { createJobHandlers, createServices, type Services } from '../compose';
+import { readConfig, type Config } from '../config';
+import type { Db } from '../db/db';
+import { createWorker } from '../modules/outbox';
+import { manualClock } from '../platform/clock';
+import { randomIds } from '../platform/ids';
+import { silentLog } from '../platform/log';
+import { accountFactory, type TestAccount } from './test-accounts';
+import { callOver } from './test-call';
+import { openTestDatabase, type Engine } from './test-database';
+
+/** Friday noon in Lagos. */
+const START = new Date('2026-11-20T11:00:00Z');
+const SECRET = 'a secret that only tests know, long enough';
+
+interface MarketOptions {
+  readonly engine?: Engine;
+  /** Environment variables over the defaults of tests. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface TestMarket {
+  readonly app: FastifyInstance;
+  readonly db: Db;
+  readonly services: Services;
+  readonly config: Config;
+  /** Stands at noon of 20 November 2026 in Lagos until it is moved. */
+  readonly clock: ReturnType<typeof manualClock>;
+  readonly create: ReturnType<typeof accountFactory>;
+  /** Calls as this account from its own app; its session is renewed when the clock moved past it. */
+  readonly as: (account: TestAccount) => Call;
+  /** Calls from the storefront without a session. */
+  readonly anonymous: Call;
+  /** Runs every job that is due. Throws when one fails, unless failures are what the test is about. */
+  readonly runJobs: (options?: { tolerateFailures?: boolean }) => Promise<readonly Error[]>;
+  readonly close: () => Promise<void>;
+}
+
+/** The whole server on a migrated, empty database, with a clock that stands still. Close it in `afterAll`. */
+export async function startMarket({ engine = 'pglite', env = {} }: MarketOptions = {}): Promise<TestMarket> {
+  const config = readConfig({ DEMO: 'false', RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'silent', ...env });
+  const database = await openTestDatabase(engine);
+  const { db } = database;
+  const clock = manualClock(START);
+  const ids = randomIds(clock);
+  const surroundings = { db, clock, ids, log: silentLog, config, secret: SECRET };
+  const services = createServices(surroundings);
+  const app = await buildApp({ config, services });
+  const worker = createWorker({ db, clock, log: silentLog, handlers: createJobHandlers(services, surroundings) });
+  const { platformSlug } = config;
+
+  return {
+    app,
+    db,
+    services,
+    config,
+    clock,
+    create: accountFactory({ db, services, clock, ids }),
+    as: (account) =>
+      callOver(app, config.origins[appOf[account.role]], {
+        platformSlug,
+        getToken: () => account.token,
+        onUnauthorized: async () => {
+          const session = await services.sessions.open({ id: account.userId, role: account.role });
+          account.token = session.accessToken;
+          account.sessionId = session.sessionId;
+          return true;
+        },
+      }),
+    anonymous: callOver(app, config.origins.storefront, { platformSlug }),
+    runJobs: async ({ tolerateFailures = false } = {}) => {
+      const failures = await worker.runDue();
+      if (failures.length > 0 && !tolerateFailures) throw new AggregateError(failures, failures.map((failure) => failure.message).join('; '));
+      return failures;
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { appOf, userTypeOf, type Resource, type Role } from '@market/domain/accounts/roles';
+import type { Services } from '../compose';
+import type { Database } from '../db/database';
+import { paymentCategoriesTable, storesTable, usersTable } from '../db/schema';
+import type { Clock } from '../platform/clock';
+import type { Ids } from '../platform/ids';
+
+/** Somebody who is signed in. */
+export interface TestAccount {
+  readonly userId: string;
+  readonly role: Role;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** The store of merchants and staff; empty text for others. */
+  readonly storeId: string;
+  token: string;
+  sessionId: string;
+}
+
+interface Person {
+  readonly email?: string;
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly resources?: readonly Resource[];
+  /** Staff: the store that they work for. */
+  readonly storeId?: string;
+}
+
+interface NewStore extends Person {
+  readonly storeName?: string;
+  /** `live` unless said otherwise. */
+  readonly status?: (typeof storesTable.$inferInsert)['status'];
+  /** The state that it ships from. */
+  readonly state?: string;
+  readonly city?: string;
+}
+
+/** No sign-in by password happens with these: see the accounts module's own tests for that. */
+const NO_PASSWORD = 'none';
+
+/** Makes accounts by rows, not by calls: what leads up to a test is not what it tests. */
+export function accountFactory({ db, services, clock, ids }: { db: Database['db']; services: Services; clock: Clock; ids: Ids }) {
+  let made = 0;
+
+  const signedIn = async (role: Role, person: Person, storeId: string | undefined): Promise<TestAccount> => {
+    made += 1;
+    const userId = ids.next();
+    const { email = `${role}${made}@test.example`, firstName = 'Ada', lastName = `Obi${made}`, resources = [] } = person;
+    await db.insert(usersTable).values({
+      id: userId,
+      userType: userTypeOf[role],
+      role,
+      email,
+      passwordHash: NO_PASSWORD,
+      firstName,
+      lastName,
+      phoneNumber: '08031234567',
+      resources: [...resources],
+      storeId: storeId ?? null,
+      confirmedAt: clock.now(),
+      createdAt: clock.now(),
+    });
+    const session = await services.sessions.open({ id: userId, role });
+    return { userId, role, email, firstName, lastName, storeId: storeId ?? '', token: session.accessToken, sessionId: session.sessionId };
+  };
+
+  const paymentCategory = async (): Promise<string> => {
+    const [existing] = await db.select().from(paymentCategoriesTable).limit(1);
+    if (existing) return existing.id;
+    const id = ids.next();
+    await db.insert(paymentCategoriesTable).values({ id, name: 'Standard', commissionBps: 800, isDefault: true });
+    return id;
+  };
+
+  const merchant = async ({ storeName = `Store ${made + 1}`, status = 'live', state = 'Lagos', city = 'Ikeja', ...person }: NewStore = {}): Promise<TestAccount> => {
+    const storeId = ids.next();
+    const account = await signedIn('merchant', person, storeId);
+    await db.insert(storesTable).values({
+      id: storeId,
+      merchantId: account.userId,
+      storeName,
+      slug: `store-${made}`,
+      storePhoneNumber: '08031234567',
+      street: '12 Allen Avenue',
+      city,
+      state,
+      status,
+      paymentCategoryId: await paymentCategory(),
+      createdAt: clock.now(),
+    });
+    return account;
+  };
+
+  return {
+    /** Of any role. */
+    account: (role: Role, person: Person = {}) => (role === 'merchant' ? merchant(person) : signedIn(role, person, person.storeId)),
+    customer: (person: Person = {}) => signedIn('customer', person, undefined),
+    /** With a store of its own. */
+    merchant,
+    admin: (person: Person = {}) => signedIn('admin', person, undefined),
+    superAdmin: (person: Person = {}) => signedIn('super_admin', person, undefined),
+    approver: (person: Person = {}) => signedIn('approver', person, undefined),
+    dispatcher: (person: Person = {}) => signedIn('dispatcher', person, undefined),
+    scheduler: (person: Person = {}) => signedIn('scheduler', person, undefined),
+    partner: (person: Person = {}) => signedIn('partner', person, undefined),
+  };
+}
+
+export const appOfAccount = ({ role }: TestAccount) => appOf[role];

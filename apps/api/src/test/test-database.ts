@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises';
+import { inject } from 'vitest';
+import { startPostgres } from '@market/testing/postgres';
+import type { Database } from '../db/database';
+import { openEmbedded } from '../db/pglite';
+import { openPostgres } from '../db/postgres';
+
+/** PGlite is fast but has one connection: races show on `postgres` only. */
+export type Engine = 'pglite' | 'postgres';
+
+export const openTestDatabase = (engine: Engine): Promise<Database> => (engine === 'pglite' ? openCopy() : openServer());
+
+const openCopy = async (): Promise<Database> => openEmbedded({ dump: new Blob([await readFile(inject('migratedDump'))]) });
+
+async function openServer(): Promise<Database> {
+  const server = await startPostgres();
+  const database = openPostgres({
+    url: await server.createDatabase(),
+    onError: (error) => {
+      throw error;
+    },
+  });
+  await database.migrate();
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await server.stop();
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { path } from '@market/web-kit/router/paths';
+
+/** Every address of this app. Links and navigations take theirs from here. */
+export const paths = {
+  dashboard: path('/'),
+  setUp: path('/set-up'),
+  account: path('/account'),
+  storeProfile: path('/store'),
+  payouts: path('/payouts'),
+  orders: { list: path('/orders'), detail: path('/orders/:id') },
+  products: { list: path('/products'), create: path('/products/new'), edit: path('/products/:id') },
+  coupons: { list: path('/coupons'), create: path('/coupons/new'), edit: path('/coupons/:id') },
+  signIn: path('/sign-in'),
+  signUp: path('/sign-up'),
+  checkMail: path('/check-mail'),
+  confirm: path('/confirm/:token'),
+  forgot: path('/forgot'),
+  reset: path('/reset/:token'),
+};

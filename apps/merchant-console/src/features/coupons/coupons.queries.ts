@@ -1,0 +1,33 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Data } from '@market/api-client/kernel';
+import type { Queries } from '@market/api-client/queries';
+import * as categories from '@market/api-client/contract/main/categories';
+import * as coupons from '@market/api-client/contract/main/coupons';
+import * as products from '@market/api-client/contract/main/products';
+import type { Coupon } from '@market/domain/coupons/coupon';
+import { pageWindow } from '@market/web-kit/router/list-search';
+import type { CouponSearch } from './coupon-search.schema';
+
+export const couponListQuery = (api: Queries, { page, size, ...filters }: CouponSearch) => ({
+  ...api.query(coupons.list, { query: { ...pageWindow({ page, size }), ...filters } }),
+  placeholderData: keepPreviousData,
+});
+
+export const couponQuery = (api: Queries, id: string) => ({ ...api.query(coupons.byId, { params: { id } }), select: theCoupon });
+
+/** The spec's answer has one list for each type; the coupon stands in the list of its own. */
+function theCoupon({ percentageCoupons, fixedCoupons, buyXGetYCoupons }: Data<typeof coupons.byId>): Coupon {
+  const [coupon] = [...percentageCoupons, ...fixedCoupons, ...buyXGetYCoupons];
+  if (!coupon) throw new Response('No such coupon', { status: 404 });
+  return coupon;
+}
+
+/** What a coupon can apply to. */
+export const targetCategoriesQuery = (api: Queries) => api.query(categories.list);
+
+export const targetProductsQuery = (api: Queries, search: string) => ({
+  ...api.query(products.list, { query: { limit: 20, search } }),
+  placeholderData: keepPreviousData,
+});
+
+export const targetProductQuery = (api: Queries, id: string) => api.query(products.byId, { params: { id } });

@@ -1,0 +1,22 @@
+import type { AppRouter } from '@market/web-kit/app-router';
+import type { Services } from '@market/web-kit/services';
+import { guestCart } from '../features/cart/model/guest-cart';
+import { checkoutDraft } from '../features/checkout/checkout-draft';
+
+/**
+ * When the session ends, in any tab, nothing of the person stays behind. Whoever is on a public page goes on browsing as
+ * a guest: the router is only asked again, and pages that need an account send to the sign-in page by their own guard.
+ */
+export function forgetWhenSignedOut(router: Pick<AppRouter, 'revalidate'>, { session, queryClient }: Pick<Services, 'session' | 'queryClient'>): void {
+  let wasSignedIn = session.user() !== undefined;
+  session.subscribe(() => {
+    const signedIn = session.user() !== undefined;
+    if (wasSignedIn && !signedIn) {
+      guestCart.clear();
+      checkoutDraft.clear();
+      queryClient.clear();
+      void router.revalidate();
+    }
+    wasSignedIn = signedIn;
+  });
+}

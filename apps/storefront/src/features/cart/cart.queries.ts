@@ -1,0 +1,10 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import * as cart from '@market/api-client/contract/main/cart';
+import type { Queries } from '@market/api-client/queries';
+import type { CartItemInput } from '@market/domain/carts/cart';
+
+/** The signed-in customer's cart. */
+export const accountCartQuery = (api: Queries) => api.query(cart.get);
+
+/** A guest's cart, priced by the server. */
+export const guestCartQuery = (api: Queries, items: CartItemInput[]) => ({ ...api.query(cart.preview, { body: { items } }), placeholderData: keepPreviousData });

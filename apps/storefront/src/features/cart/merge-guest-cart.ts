@@ -1,0 +1,23 @@
+import * as cart from '@market/api-client/contract/main/cart';
+import { groupKey } from '@market/api-client/queries';
+import { isApiError } from '@market/api-client/errors';
+import { notify } from '@market/web-kit/notify';
+import type { Services } from '@market/web-kit/services';
+import { guestCart } from './model/guest-cart';
+
+/**
+ * Moves what a guest collected into the account's cart and empties the browser's. Safe to repeat: merging takes the larger
+ * quantity. When it fails the browser's cart stays, and the next visit tries again.
+ */
+export async function mergeGuestCart({ session, call, queryClient }: Pick<Services, 'session' | 'call' | 'queryClient'>): Promise<void> {
+  const items = guestCart.get();
+  if (session.user() === undefined || items.length === 0) return;
+  try {
+    await call(cart.add, { body: { items, mode: 'merge' } });
+    guestCart.clear();
+    await queryClient.invalidateQueries({ queryKey: groupKey(cart.get) });
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    notify.error(error.message);
+  }
+}

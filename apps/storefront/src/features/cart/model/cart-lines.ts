@@ -1,0 +1,60 @@
+import type { CartItem, CartItemInput } from '@market/domain/carts/cart';
+import { sumKobo, type Kobo } from '@market/domain/money';
+import { moneyText } from '@market/ui/money';
+import { sameLine } from './guest-cart';
+
+/** A line as the cart calls take it. */
+export const inputOf = ({ productId, variantId, quantity, selected }: CartItem): CartItemInput => ({ productId, variantId, quantity, selected });
+
+export const isBuyable = (line: CartItem): boolean => line.problem === undefined;
+
+/** What is priced and bought: ticked lines that can be bought as they stand. */
+export const chosenLines = (lines: readonly CartItem[]): CartItem[] => lines.filter((line) => line.selected && isBuyable(line));
+
+export const linesTotal = (lines: readonly CartItem[]): Kobo => sumKobo(lines.map((line) => line.unitPrice * line.quantity));
+
+export const unitsOf = (lines: readonly { quantity: number }[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);
+
+export interface StoreLines {
+  storeId: string;
+  storeName: string;
+  shipsFrom: string | undefined;
+  lines: CartItem[];
+}
+
+/** Lines by store, in the order in which stores came into the cart. */
+export function byStore(lines: readonly CartItem[]): StoreLines[] {
+  const stores = new Map<string, StoreLines>();
+  for (const line of lines) {
+    const store = stores.get(line.storeId) ?? { storeId: line.storeId, storeName: line.storeName, shipsFrom: line.shipsFrom, lines: [] };
+    store.lines.push(line);
+    stores.set(line.storeId, store);
+  }
+  return [...stores.values()];
+}
+
+/** The priced lines with what the shopper did since they were priced: a step of the quantity shows at once. */
+export function withLocalChanges(lines: readonly CartItem[], items: readonly CartItemInput[]): CartItem[] {
+  return lines.flatMap((line) => {
+    const item = items.find((each) => sameLine(each, line));
+    return item ? [{ ...line, quantity: item.quantity, selected: item.selected ?? true }] : [];
+  });
+}
+
+/** Why a line cannot be bought as it stands, and what to do about it. */
+export function problemText({ problem, available = 0 }: CartItem): string | undefined {
+  if (problem === 'sold_out') return 'Sold out. Remove it, or untick it and wait.';
+  if (problem === 'not_enough_stock') return `Only ${available} left. Lower the quantity to buy it.`;
+  return problem === 'unavailable' ? 'No longer sold. Remove it to go on.' : undefined;
+}
+
+/** What became of the price since the product was put in. */
+export function priceChangeText({ previousPrice, unitPrice }: CartItem): string | undefined {
+  if (previousPrice === undefined || previousPrice === unitPrice) return undefined;
+  return `The price ${unitPrice > previousPrice ? 'rose' : 'fell'} from ${moneyText(previousPrice)} since you added it.`;
+}
+
+const FEW = 5;
+
+/** `Only 2 left`, when few enough are left to say so. */
+export const scarcityText = ({ available, problem }: CartItem): string | undefined => (problem === undefined && available !== undefined && available <= FEW ? `Only ${available} left` : undefined);

@@ -1,0 +1,70 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as cart from '@market/api-client/contract/main/cart';
+import type { Cart, CartItem, CartItemInput } from '@market/domain/carts/cart';
+import { useServices } from '@market/web-kit/services';
+import { useUser } from '@market/web-kit/use-session';
+import { accountCartQuery } from './cart.queries';
+import { inputOf, withLocalChanges } from './model/cart-lines';
+import { addItems, guestCart, removeItems, setItems } from './model/guest-cart';
+
+export interface CartChanges {
+  /** Puts more of a product in. Rejects when the server refuses; a toast has said why. */
+  add: (items: CartItemInput[]) => Promise<unknown>;
+  /** Changes quantities or ticks. Shown at once. */
+  change: (lines: CartItem[], patch: Partial<Pick<CartItem, 'quantity' | 'selected'>>) => void;
+  remove: (line: CartItem) => void;
+  /** Puts back what was removed. */
+  restore: (line: CartItem) => void;
+}
+
+/** Writes to the cart of whoever is looking. */
+export function useCartChanges(): CartChanges {
+  const account = useAccountCartChanges();
+  const isGuest = useUser() === undefined;
+  return isGuest ? guestChanges : account;
+}
+
+const guestChanges: CartChanges = {
+  add: (items) => Promise.resolve(guestCart.set(addItems(guestCart.get(), items))),
+  change: (lines, patch) => guestCart.set(setItems(guestCart.get(), lines.map((line) => inputOf({ ...line, ...patch })))),
+  remove: (line) => guestCart.set(removeItems(guestCart.get(), [line])),
+  restore: (line) => guestCart.set(setItems(guestCart.get(), [inputOf(line)])),
+};
+
+/** One after the other, so that the last press wins; each answer is the whole cart. */
+const inOrder = { scope: { id: 'cart' } } as const;
+
+function useAccountCartChanges(): CartChanges {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const { queryKey } = accountCartQuery(api);
+
+  const show = async (next: (lines: CartItem[]) => CartItem[]) => {
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData<Cart>(queryKey, (current) => current && { ...current, cartItemsList: next(current.cartItemsList) });
+  };
+  const settle = {
+    ...inOrder,
+    // An answer to an earlier press would undo the later ones on the screen: only the last one is taken over.
+    onSuccess: (answer: Cart) => {
+      if (queryClient.isMutating({ mutationKey: ['cart'] }) === 1) queryClient.setQueryData<Cart>(queryKey, answer);
+    },
+    onError: () => queryClient.invalidateQueries({ queryKey }),
+  };
+  const put = useMutation({ ...api.mutation(cart.add, { invalidates: [] }), ...settle });
+  const take = useMutation({ ...api.mutation(cart.remove, { invalidates: [] }), ...settle });
+
+  return {
+    add: (items) => put.mutateAsync({ body: { items, mode: 'add' } }),
+    change: (lines, patch) => {
+      const items = lines.map((line) => inputOf({ ...line, ...patch }));
+      void show((current) => current.map((line) => withLocalChanges([line], items)[0] ?? line));
+      put.mutate({ body: { items, mode: 'set' } });
+    },
+    remove: (line) => {
+      void show((current) => current.filter(({ id }) => id !== line.id));
+      take.mutate({ body: { itemIds: [line.id] } });
+    },
+    restore: (line) => put.mutate({ body: { items: [inputOf(line)], mode: 'set' } }),
+  };
+}

@@ -1,0 +1,21 @@
+import type { ProductCard as Product } from '@market/domain/catalogue/product';
+import { ProductCard } from '@market/ui/product-card';
+import { cardView } from '../model/card-view';
+import { useProductIntent } from '../intent';
+
+interface CatalogueCardProps {
+  product: Product;
+  to: string;
+  priority?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+/** A product of the catalogue in a grid, ready to open at once. */
+export function CatalogueCard({ product, to, priority, headingLevel = 3 }: CatalogueCardProps) {
+  const intent = useProductIntent(product);
+  return (
+    <div {...intent} className="grid min-w-0">
+      <ProductCard product={cardView(product, to)} priority={priority} headingLevel={headingLevel} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ProductCard } from '@market/domain/catalogue/product';
+import { ProductCardSkeleton } from '@market/ui/product-card';
+import { CatalogueCard } from './catalogue-card';
+
+const looks = {
+  /** A row of five on a wide page, two on a phone. */
+  row: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-5 md:max-lg:[&>:nth-child(n+4)]:hidden max-md:[&>:nth-child(n+5)]:hidden',
+  /** Several rows of five. */
+  wide: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-5',
+  /** Beside filters. */
+  list: 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4',
+} as const;
+
+interface ProductGridProps {
+  products: readonly ProductCard[];
+  hrefOf: (product: ProductCard) => string;
+  look: keyof typeof looks;
+  headingLevel?: 2 | 3;
+  /** How many of the first pictures are fetched at once: those of the first row on the first screen. */
+  eager?: number;
+  /** Older results stand in while newer ones come. */
+  dimmed?: boolean;
+}
+
+export function ProductGrid({ products, hrefOf, look, headingLevel = 3, eager = 0, dimmed }: ProductGridProps) {
+  return (
+    <ul aria-busy={dimmed || undefined} className={`grid gap-x-3 gap-y-8 transition-opacity aria-busy:opacity-60 md:gap-x-5 ${looks[look]}`}>
+      {products.map((product, index) => (
+        <li key={product.id} className="grid min-w-0">
+          <CatalogueCard product={product} to={hrefOf(product)} priority={index < eager} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function ProductGridSkeleton({ look, count }: { look: keyof typeof looks; count: number }) {
+  return (
+    <div role="status" aria-label="Loading products" className={`grid gap-x-3 gap-y-8 md:gap-x-5 ${looks[look]}`}>
+      {Array.from({ length: count }, (_, index) => (
+        <ProductCardSkeleton key={index} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import * as orders from '@market/api-client/contract/main/orders';
+import type { Queries } from '@market/api-client/queries';
+import { pageWindow } from '@market/web-kit/router/list-search';
+import type { OrderSearch } from './order-search';
+
+const MINUTE = 60_000;
+
+export const orderListQuery = (api: Queries, search: OrderSearch) => ({
+  ...api.query(orders.list, { query: { ...pageWindow(search), search: search.search, status: search.status } }),
+  placeholderData: keepPreviousData,
+});
+
+/** Followed while it is looked at: a rider may be at the gate. */
+export const orderQuery = (api: Queries, id: string) => ({ ...api.query(orders.byId, { params: { id } }), refetchInterval: MINUTE });
+
+/** The server's own list: statuses are never written into an app (spec section 4). */
+export const orderStatusesQuery = (api: Queries) => ({ ...api.query(orders.statuses, { query: { orderType: 'all' } }), staleTime: 30 * MINUTE });

@@ -1,0 +1,2 @@
+/** For a promise whose failure the page itself shows. */
+export const noop = (): void => undefined;

@@ -1,0 +1,2 @@
+// jsdom has no layout: it reports an error when something scrolls.
+window.scrollTo = () => undefined;

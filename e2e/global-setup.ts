@@ -1,0 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from './fixtures/server';
+
+/**
+ * Seeds the demo once; every worker starts from a copy of it. Returns the clean-up, as Playwright expects.
+ * Playwright wants this function as the file's default export.
+ */
+export default async function seedOnce(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'market-e2e-seed-'));
+  process.env['E2E_SEEDED_FOLDER'] = folder;
+  const server = await startServer(folder);
+  await server.stop();
+  return () => rm(folder, { recursive: true, force: true });
+}

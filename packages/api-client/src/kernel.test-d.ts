@@ -1,0 +1,31 @@
+import { describe, expectTypeOf, it } from 'vitest';
+import type { CouponInput } from '@market/domain/coupons/coupon';
+import * as coupons from './contract/main/coupons';
+import * as products from './contract/main/products';
+import * as resets from './contract/main/auth';
+import type { Call } from './client/client';
+import type { Data, Input, PathParams } from './kernel';
+
+declare const call: Call;
+
+describe('what the rows promise at compile time', () => {
+  it('takes every parameter from the path', () => {
+    expectTypeOf<PathParams<'/a/:id/b/:other'>>().toEqualTypeOf<{ readonly id: string } & { readonly other: string }>();
+    expectTypeOf<Input<typeof resets.resetPassword>['params']>().toEqualTypeOf<{ readonly userType: string } & { readonly token: string }>();
+    expectTypeOf<Input<typeof coupons.create>['body']>().toEqualTypeOf<CouponInput>();
+  });
+
+  it('answers with memory units', () => {
+    expectTypeOf<Data<typeof products.byId>['pricing']['sellingPrice']>().toEqualTypeOf<number>();
+  });
+
+  it('refuses a call without its parts', () => {
+    void call(coupons.list);
+    // @ts-expect-error a path parameter is required
+    void call(coupons.byId);
+    // @ts-expect-error a body is required
+    void call(coupons.create, {});
+    // @ts-expect-error a status that is not one of the list
+    void call(coupons.list, { query: { state: 'gone' } });
+  });
+});

@@ -1,0 +1,40 @@
+import type { Kobo } from '../money';
+import type { Dimension } from './product';
+
+/**
+ * What carts, coupons and the checkout know of one variant that somebody wants to buy: variant, product and
+ * store as they stand now. Prices in kobo, weight in kg a piece, dimension in cm.
+ */
+export interface SaleLine {
+  readonly variantId: string;
+  readonly productId: string;
+  readonly name: string;
+  readonly keyRating?: string;
+  /** First picture, `/images/<id>`. */
+  readonly image?: string;
+  /** Chosen options in words, `5 kVA, Graphite`; empty for a product without options. */
+  readonly variantLabel: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly sku: string;
+  /** What one costs now. */
+  readonly unitPrice: Kobo;
+  readonly listPrice: Kobo;
+  /** On hand less reserved; undefined when it sells on without stock. */
+  readonly available: number | undefined;
+  /** In the catalogue: approved, of a live store, on the marketplace, and not withdrawn. */
+  readonly listed: boolean;
+  /** Listed, and the wanted quantity can be had. */
+  readonly buyable: boolean;
+  readonly storeId: string;
+  readonly storeName: string;
+  readonly storeState?: string;
+  readonly storeCity?: string;
+  readonly merchantId: string;
+  /** Category, sub-category and child category, as far as they are set. */
+  readonly categoryIds: readonly string[];
+  readonly weight: number;
+  readonly dimension?: Dimension;
+  readonly isDigital: boolean;
+  /** How many are wanted, as it was asked. */
+  readonly quantity: number;
+}

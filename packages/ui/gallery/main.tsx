@@ -1,0 +1,34 @@
+import './gallery.css';
+import { StrictMode, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Notifications } from '../src/components/notifications';
+import { DataSheet } from './sheets/data';
+import { FormSheet } from './sheets/forms';
+import { OverlaySheet } from './sheets/overlays';
+import { AdminShell, AuthPage, CheckoutPage, MerchantShell, RiderShell, ShopPage } from './sheets/shells';
+
+const pages: Record<string, ReactNode> = {
+  forms: <FormSheet />,
+  data: <DataSheet />,
+  overlays: <OverlaySheet />,
+  merchant: <MerchantShell />,
+  admin: <AdminShell />,
+  rider: <RiderShell />,
+  shop: <ShopPage />,
+  checkout: <CheckoutPage />,
+  auth: <AuthPage />,
+};
+
+const query = new URLSearchParams(window.location.search);
+const page = query.get('page') ?? 'forms';
+document.documentElement.dataset['theme'] = query.get('theme') ?? 'light';
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      {pages[page]}
+      <Notifications />
+    </StrictMode>,
+  );
+}

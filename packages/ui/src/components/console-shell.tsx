@@ -1,0 +1,77 @@
+import { clsx } from 'clsx';
+import { Menu as MenuIcon } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { SideNav, type NavGroup } from '../console-shell/side-nav';
+import { Brand, type BrandIdentity } from './brand';
+import { Drawer } from './drawer';
+import { IconButton } from './icon-button';
+import { Link } from './link';
+import { mainId, SkipLink } from './skip-link';
+
+export type { NavGroup, NavItem } from '../console-shell/side-nav';
+
+export type ConsoleShellProps = {
+  role: 'merchant' | 'admin';
+  brand: BrandIdentity;
+  /** Beside the name: "Merchant". */
+  roleLabel: string;
+  homeTo: string;
+  /** Only what this person may open. */
+  groups: readonly NavGroup[];
+  /** The router's pathname; it lights up the item it belongs to. */
+  currentPath: string;
+  /** At the foot of the sidebar, usually a `UserMenu`. */
+  account?: ReactNode;
+  /** Start of the top bar: the search. */
+  search?: ReactNode;
+  /** End of the top bar: links, help, notifications. */
+  actions?: ReactNode;
+  /** Above the page, across its width: offline and other notes. */
+  banner?: ReactNode;
+  children: ReactNode;
+};
+
+/** The consoles' frame: sidebar of 248 px, icon rail below 1280, menu sheet below 760. */
+export function ConsoleShell(props: ConsoleShellProps) {
+  const { role, brand, roleLabel, homeTo, groups, currentPath, account, search, actions, banner, children } = props;
+  const [menuOpen, setMenuOpen] = useState(false);
+  return (
+    <div data-role={role} className="grid min-h-dvh md:grid-cols-[64px_minmax(0,1fr)] xl:grid-cols-[var(--sidebar)_minmax(0,1fr)]">
+      <SkipLink />
+      <aside aria-label="Sidebar" className={clsx(sideClass, 'sticky top-0 z-(--z-header) h-dvh overflow-y-auto border-r border-side-line px-3 py-4 max-md:hidden max-xl:px-2')}>
+        <Link to={homeTo} aria-label={`${brand.name} ${roleLabel}`} className="mb-3.5 flex items-center rounded-2 px-2 py-1 max-xl:justify-center max-xl:px-0">
+          <Brand {...brand} size="sm" suffix={roleLabel} nameClassName="max-xl:hidden" />
+        </Link>
+        <SideNav groups={groups} currentPath={currentPath} rail />
+        {account && <div className="mt-auto border-t border-side-line pt-3">{account}</div>}
+      </aside>
+      <div className="flex min-w-0 flex-col">
+        <header className="sticky top-0 z-(--z-sticky) flex h-(--topbar) flex-none items-center gap-3.5 border-b border-line bg-surface px-4 md:px-5 xl:px-7">
+          <div className="md:hidden">
+            <Drawer
+              side="left"
+              flush
+              title={<Brand {...brand} size="sm" suffix={roleLabel} />}
+              open={menuOpen}
+              onOpenChange={setMenuOpen}
+              trigger={<IconButton label="Menu" icon={<MenuIcon size={20} />} tooltip="none" className="-ml-2" />}
+            >
+              <div data-role={role} className={clsx(sideClass, 'min-h-full p-3')}>
+                <SideNav groups={groups} currentPath={currentPath} rail={false} onNavigate={() => setMenuOpen(false)} />
+                {account && <div className="sheet-account mt-auto border-t border-side-line pt-3">{account}</div>}
+              </div>
+            </Drawer>
+          </div>
+          {search && <div className="max-w-85 min-w-0 flex-1">{search}</div>}
+          <div className="ml-auto flex items-center gap-2">{actions}</div>
+        </header>
+        {banner}
+        <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 px-4 pt-6 pb-10 outline-none! shadow-none! md:px-5 xl:px-7">
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+const sideClass = 'flex flex-col bg-side text-side-text';

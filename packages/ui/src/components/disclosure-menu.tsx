@@ -1,0 +1,46 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+
+export type DisclosureMenuProps = {
+  /** What is pressed: words and icons, drawn by `summaryClassName`. */
+  summary: ReactNode;
+  summaryClassName?: string | undefined;
+  panelClassName?: string | undefined;
+  children: ReactNode;
+};
+
+/** A panel of links that opens under its summary. Native and light, for shop pages; Escape, a press outside or choosing a link closes it. */
+export function DisclosureMenu({ summary, summaryClassName, panelClassName, children }: DisclosureMenuProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const close = (event: Event) => {
+      const element = details.current;
+      if (element?.open && event.target instanceof Node && !element.contains(event.target)) element.open = false;
+    };
+    const closeByKey = (event: KeyboardEvent) => {
+      const element = details.current;
+      if (event.key !== 'Escape' || !element?.open) return;
+      element.open = false;
+      element.querySelector('summary')?.focus();
+    };
+    const chooseLink = (event: Event) => {
+      const element = details.current;
+      if (element && event.target instanceof Element && event.target.closest('a') && element.contains(event.target)) element.open = false;
+    };
+    document.addEventListener('pointerdown', close);
+    document.addEventListener('focusin', close);
+    document.addEventListener('keydown', closeByKey);
+    document.addEventListener('click', chooseLink);
+    return () => {
+      document.removeEventListener('pointerdown', close);
+      document.removeEventListener('focusin', close);
+      document.removeEventListener('keydown', closeByKey);
+      document.removeEventListener('click', chooseLink);
+    };
+  }, []);
+  return (
+    <details ref={details} className="relative">
+      <summary className={summaryClassName}>{summary}</summary>
+      <div className={panelClassName}>{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,83 @@
+import { clsx } from 'clsx';
+import { Upload } from 'lucide-react';
+import { useState, type DragEvent, type ReactNode } from 'react';
+import { bytesText, sortFiles } from '../lib/files';
+import { useFieldControl } from './field';
+
+export type FileDropProps = {
+  /** What is wanted: "Add product images". */
+  title: string;
+  /** Formats and limits in words. */
+  hint?: ReactNode;
+  /** As on a file input: "image/png,image/jpeg" or ".pdf". */
+  accept?: string | undefined;
+  maxBytes?: number | undefined;
+  multiple?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** 0 to 100 while files are on their way. */
+  progress?: number | undefined;
+  /** Only files that fit `accept` and `maxBytes`; the others are named in the box. */
+  onFiles: (files: File[]) => void;
+  className?: string | undefined;
+};
+
+/** A place to drop files or choose them. Files of the wrong kind or size are refused with a reason. */
+export function FileDrop({ title, hint, accept, maxBytes, multiple, disabled, progress, onFiles, className }: FileDropProps) {
+  const [over, setOver] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const field = useFieldControl();
+
+  const take = (list: FileList | null) => {
+    const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
+    const { fitting, wrongKind, tooLarge } = sortFiles(files, { accept, maxBytes });
+    setRefusal(
+      [
+        ...wrongKind.map((file) => `${file.name} is not an accepted kind of file.`),
+        ...tooLarge.map((file) => `${file.name} is ${bytesText(file.size)}; the limit is ${bytesText(maxBytes ?? 0)}.`),
+      ].join(' '),
+    );
+    if (fitting.length > 0) onFiles(fitting);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    if (!disabled) take(event.dataTransfer.files);
+  };
+
+  return (
+    <span className={clsx('flex flex-col gap-1.5', className)}>
+      <label
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={clsx(
+          'relative flex min-h-32 flex-1 cursor-pointer flex-col items-center justify-center gap-1 rounded-3 border border-dashed p-4 text-center text-sm has-focus-visible:focus-ring has-disabled:cursor-not-allowed has-disabled:text-muted',
+          over ? 'border-text bg-selected' : 'border-control bg-surface hover:bg-hover',
+        )}
+      >
+        <input
+          {...field}
+          type="file"
+          className="sr-only"
+          accept={accept}
+          multiple={multiple}
+          disabled={disabled || progress !== undefined}
+          onChange={(event) => {
+            take(event.target.files);
+            event.target.value = '';
+          }}
+        />
+        <Upload size={20} className="mb-1 text-muted" />
+        <span className="font-semibold">{progress === undefined ? title : `Uploading, ${Math.round(progress)}%`}</span>
+        {hint && <span className="text-xs text-muted">{hint}</span>}
+        {progress !== undefined && <progress aria-label="Upload" value={progress} max={100} className="progress mt-2 h-1.5 w-full max-w-48" />}
+      </label>
+      <span role="alert" className="text-xs font-medium text-danger">
+        {refusal}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,78 @@
+import { clsx } from 'clsx';
+import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { IconButton } from './icon-button';
+
+export type GridImage = { id: string; url: string; alt: string };
+
+export type ImageGridProps = {
+  images: readonly GridImage[];
+  onChange: (images: GridImage[]) => void;
+  /** Said of the first image. */
+  coverLabel?: string | undefined;
+  label: string;
+  disabled?: boolean | undefined;
+  /** A last cell, usually a `FileDrop`. */
+  children?: ReactNode;
+};
+
+const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] => {
+  const next = [...items];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+};
+
+/** Pictures in order, the first one the cover. Reordered by dragging or with the buttons on each. */
+export function ImageGrid({ images, onChange, coverLabel = 'Cover', label, disabled, children }: ImageGridProps) {
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [notice, setNotice] = useState('');
+
+  const move = (from: number, to: number) => {
+    if (from === to || to < 0 || to >= images.length) return;
+    onChange(moved(images, from, to));
+    setNotice(`${images[from]?.alt ?? 'Image'} is now ${to + 1} of ${images.length}`);
+  };
+  const remove = (image: GridImage) => {
+    onChange(images.filter((other) => other.id !== image.id));
+    setNotice(`${image.alt} removed`);
+  };
+
+  return (
+    <div>
+      <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
+        {images.map((image, index) => (
+          <li
+            key={image.id}
+            draggable={!disabled}
+            onDragStart={() => setDragged(index)}
+            onDragEnd={() => setDragged(null)}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={() => dragged !== null && move(dragged, index)}
+            className={clsx('overflow-hidden rounded-3 border border-line bg-surface', dragged === index && 'opacity-50', !disabled && 'cursor-grab')}
+          >
+            <span className="relative block aspect-square bg-well">
+              <img src={image.url} alt={image.alt} width={160} height={160} loading="lazy" decoding="async" draggable={false} className="size-full object-contain p-2" />
+              {index === 0 && <span className="absolute top-2 left-2 rounded-1 bg-plate px-2 py-1 text-2xs leading-none font-semibold text-on-plate">{coverLabel}</span>}
+            </span>
+            <span className="flex justify-between p-1">
+              <IconButton label={`Move ${image.alt} left`} icon={<ArrowLeft size={16} />} size="sm" tooltip="none" disabled={disabled || index === 0} onClick={() => move(index, index - 1)} />
+              <IconButton label={`Remove ${image.alt}`} icon={<Trash2 size={16} />} size="sm" tooltip="none" disabled={disabled} onClick={() => remove(image)} />
+              <IconButton
+                label={`Move ${image.alt} right`}
+                icon={<ArrowRight size={16} />}
+                size="sm"
+                tooltip="none"
+                disabled={disabled || index === images.length - 1}
+                onClick={() => move(index, index + 1)}
+              />
+            </span>
+          </li>
+        ))}
+        {children && <li className="grid">{children}</li>}
+      </ul>
+      <p role="status" className="sr-only">
+        {notice}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import { currentAddress } from '../lib/current-path';
+import { BrandMark, type BrandIdentity } from './brand';
+import { Link } from './link';
+import { mainId, SkipLink } from './skip-link';
+import { TabBar, type BottomTab } from './tab-bar';
+
+export type LogisticsShellProps = {
+  brand: BrandIdentity;
+  homeTo: string;
+  /** The partner: "Kobo Swift Logistics". */
+  title: string;
+  /** The person and the role: "Emeka Nwosu, dispatcher". */
+  subtitle?: string | undefined;
+  tabs: readonly BottomTab[];
+  currentPath: string;
+  /** End of the top bar, for example a search IconButton with the "strong" look. */
+  actions?: ReactNode;
+  banner?: ReactNode;
+  /** Decision buttons, always in reach above the tabs. */
+  stickyBar?: ReactNode;
+  children: ReactNode;
+};
+
+/** A rider's phone: ink top bar, one column, tabs at the thumb. From 1024 px the page may use two columns. */
+export function LogisticsShell({ brand, homeTo, title, subtitle, tabs, currentPath, actions, banner, stickyBar, children }: LogisticsShellProps) {
+  const current = currentAddress(tabs.map((tab) => tab.to), currentPath);
+  return (
+    <div data-role="logistics" className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="sticky top-0 z-(--z-header) flex h-(--topbar) flex-none items-center gap-2.5 bg-plate px-4 text-on-plate [--focus-gap:var(--plate)] [--focus:var(--on-plate)]">
+        <Link to={homeTo} aria-label={brand.name} className="rounded-2">
+          <BrandMark {...brand} className="size-[30px] text-[17px]" />
+        </Link>
+        <p className="min-w-0 flex-1 text-sm leading-tight">
+          <b className="block truncate font-semibold">{title}</b>
+          {subtitle && <span className="block truncate text-xs text-on-strong-muted">{subtitle}</span>}
+        </p>
+        {actions}
+      </header>
+      {banner}
+      <main id={mainId} tabIndex={-1} className="mx-auto w-full max-w-[430px] flex-1 px-4 pt-5 pb-8 outline-none! shadow-none! lg:max-w-5xl">
+        {children}
+      </main>
+      <div className="sticky bottom-0 z-(--z-sticky)">
+        {stickyBar && <div className="border-t border-line bg-surface px-4 py-3 [&>*]:mx-auto [&>*]:max-w-[398px]">{stickyBar}</div>}
+        <TabBar tabs={tabs} current={current} label="Main" className="pb-[env(safe-area-inset-bottom)]" />
+      </div>
+    </div>
+  );
+}

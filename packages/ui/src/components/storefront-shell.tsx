@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { currentAddress } from '../lib/current-path';
+import { ShopFooter, type FooterContent } from '../storefront-shell/footer';
+import { CategoryRow, ShopHeader, UtilityBar } from '../storefront-shell/header';
+import type { AccountSummary, CartSummary, ShellLink } from '../storefront-shell/types';
+import { Brand, type BrandIdentity } from './brand';
+import { Link } from './link';
+import { mainId, SkipLink } from './skip-link';
+import { Stepper } from './stepper';
+import { TabBar, type BottomTab } from './tab-bar';
+
+export type { FooterContent } from '../storefront-shell/footer';
+export type { AccountSummary, CartSummary, ShellLink } from '../storefront-shell/types';
+
+export type StorefrontShellProps = {
+  brand: BrandIdentity;
+  /** Where goods go, in the ink bar. */
+  place?: { label: string; to?: string | undefined } | undefined;
+  utilityLinks: readonly ShellLink[];
+  /** Usually a `ShopSearch`. */
+  search: ReactNode;
+  account: AccountSummary;
+  cart: CartSummary;
+  categories: readonly ShellLink[];
+  footer: FooterContent;
+  /** The phone's tab bar; the product page leaves it out for its price bar. */
+  tabs?: readonly BottomTab[] | undefined;
+  currentPath: string;
+  banner?: ReactNode;
+  children: ReactNode;
+};
+
+/** The shop's frame: ink utility bar, header, categories, footer, and a tab bar on phones. Uses no headless library, to keep the first page light. */
+export function StorefrontShell(props: StorefrontShellProps) {
+  const { brand, place, utilityLinks, search, account, cart, categories, footer, tabs, currentPath, banner, children } = props;
+  return (
+    <div data-role="storefront" className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <UtilityBar place={place} links={utilityLinks} />
+      <ShopHeader brand={brand} search={search} account={account} cart={cart}>
+        <CategoryRow categories={categories} currentPath={currentPath} />
+      </ShopHeader>
+      {banner}
+      <main id={mainId} tabIndex={-1} className="flex-1 outline-none! shadow-none!">
+        {children}
+      </main>
+      <ShopFooter brand={brand} content={footer} />
+      {tabs && (
+        <TabBar
+          tabs={tabs}
+          current={currentAddress(tabs.map((tab) => tab.to), currentPath)}
+          label="Shortcuts"
+          className="sticky bottom-0 z-(--z-sticky) pb-[env(safe-area-inset-bottom)] md:hidden"
+        />
+      )}
+    </div>
+  );
+}
+
+export type CheckoutShellProps = {
+  brand: BrandIdentity;
+  steps: readonly string[];
+  /** Index of the step under way. */
+  currentStep: number;
+  /** Where to get help, in the same place on every page. */
+  help?: ShellLink | undefined;
+  children: ReactNode;
+};
+
+/** Checkout strips the shop's navigation to the mark and the steps. */
+export function CheckoutShell({ brand, steps, currentStep, help, children }: CheckoutShellProps) {
+  return (
+    <div data-role="storefront" className="flex min-h-dvh flex-col">
+      <SkipLink />
+      <header className="border-b border-line bg-bg">
+        <div className="page-wrap flex items-center gap-x-10 gap-y-3 py-4 max-md:flex-wrap">
+          <Link to="/" className="rounded-2">
+            <Brand {...brand} />
+          </Link>
+          <div className="w-full max-w-xl max-md:order-last md:mx-auto">
+            <Stepper steps={steps} current={currentStep} label="Checkout steps" />
+          </div>
+          {help && (
+            <Link to={help.to} className="link text-sm max-md:ml-auto">
+              {help.label}
+            </Link>
+          )}
+        </div>
+      </header>
+      <main id={mainId} tabIndex={-1} className="flex-1 outline-none! shadow-none!">
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { clsx } from 'clsx';
+import type { LucideIcon } from 'lucide-react';
+import { Count } from './count';
+import { Link } from './link';
+
+export type BottomTab = { label: string; to: string; icon: LucideIcon; count?: number | undefined };
+
+/** Tabs at the foot of a phone screen. */
+export function TabBar({ tabs, current, label, className }: { tabs: readonly BottomTab[]; current: string | undefined; label: string; className?: string | undefined }) {
+  return (
+    <nav aria-label={label} className={clsx('border-t border-line-strong bg-surface', className)}>
+      <ul className="mx-auto grid max-w-xl auto-cols-fr grid-flow-col">
+        {tabs.map(({ label: word, to, icon: Icon, count }) => (
+          <li key={to}>
+            <Link
+              to={to}
+              aria-current={to === current ? 'page' : undefined}
+              className={clsx(
+                'relative flex flex-col items-center gap-1 pt-2 pb-2.5 text-2xs -outline-offset-2!',
+                to === current
+                  ? 'font-bold text-text before:absolute before:-top-px before:h-[3px] before:w-9 before:bg-accent'
+                  : 'font-medium text-muted',
+              )}
+            >
+              <span className="relative">
+                <Icon size={22} />
+                {count ? <Count value={count} tone="accent" className="absolute -top-1 left-3 h-[17px] min-w-[17px] px-1" /> : null}
+              </span>
+              {word}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import { resetPasswordSchema } from '@market/domain/accounts/credentials';
+import type { UserType } from '@market/domain/accounts/roles';
+import { resetPassword } from '@market/api-client/contract/main/auth';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { Link } from '@market/ui/link';
+import { PasswordField } from '../forms/form-fields';
+import { useContractForm } from '../forms/use-contract-form';
+import { useServices } from '../services';
+
+/** Chooses a new password with the token of a mailed link. */
+export function ResetForm({ userType, token, signInPath }: { userType: UserType; token: string; signInPath: string }) {
+  const { api } = useServices();
+  const form = useContractForm(resetPasswordSchema, { password: '' });
+  const reset = useMutation(api.mutation(resetPassword, { quiet: true, invalidates: [] }));
+
+  if (reset.isSuccess) {
+    return (
+      <div className="grid gap-4">
+        <Alert tone="success" announce>
+          Your password is changed. All other devices are signed out.
+        </Alert>
+        <Button variant="primary" size="lg" block render={<Link to={signInPath} />}>
+          Sign in
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <form onSubmit={form.submit((body) => reset.mutateAsync({ params: { userType, token }, body }))} noValidate className="grid gap-4">
+      {form.formError && <Alert>{form.formError}</Alert>}
+      <PasswordField control={form.control} name="password" label="New password" autoComplete="new-password" hint="At least 8 characters" />
+      <Button type="submit" variant="primary" size="lg" block busy={reset.isPending} busyLabel="Saving…">
+        Save the new password
+      </Button>
+    </form>
+  );
+}

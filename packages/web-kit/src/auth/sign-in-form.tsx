@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { signInSchema } from '@market/domain/accounts/credentials';
+import { roleNames } from '@market/domain/accounts/roles';
+import type { signInAdmin, signInCustomer, signInMerchant, signInPartner } from '@market/api-client/contract/main/auth';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { Link } from '@market/ui/link';
+import { PasswordField, TextField } from '../forms/form-fields';
+import { useContractForm } from '../forms/use-contract-form';
+import { redirectTarget } from '../router/redirect-to';
+import { useServices } from '../services';
+
+export type SignInRow = typeof signInCustomer | typeof signInMerchant | typeof signInAdmin | typeof signInPartner;
+
+interface SignInFormProps {
+  row: SignInRow;
+  homePath: string;
+  forgotPath: string;
+  /** Called once signed in, before the page changes: the shop merges the guest's cart here. */
+  onSignedIn?: () => Promise<unknown>;
+}
+
+/** Email and password for one kind of account; in demo mode its accounts fill the form at a press. */
+export function SignInForm({ row, homePath, forgotPath, onSignedIn }: SignInFormProps) {
+  const { api, session, config } = useServices();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const form = useContractForm(signInSchema, { email: '', password: '' });
+  const signIn = useMutation(api.mutation(row, { quiet: true, invalidates: [] }));
+
+  const submit = form.submit(async (body) => {
+    session.start(await signIn.mutateAsync({ body }));
+    await onSignedIn?.();
+    await navigate(redirectTarget(search, homePath), { replace: true });
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      {form.formError && <Alert>{form.formError}</Alert>}
+      <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
+      <PasswordField
+        control={form.control}
+        name="password"
+        label="Password"
+        action={
+          <Link to={forgotPath} className="link">
+            Forgot it?
+          </Link>
+        }
+      />
+      <Button type="submit" variant="primary" size="lg" block busy={signIn.isPending} busyLabel="Signing in…">
+        Sign in
+      </Button>
+      {config.demoAccounts && (
+        <section aria-label="Demo accounts" className="grid gap-2 border-t border-line pt-4">
+          <p className="text-sm text-muted">Demo accounts. Press one to fill the form.</p>
+          <ul className="flex flex-wrap gap-2">
+            {config.demoAccounts.map((account) => (
+              <li key={account.email}>
+                <Button
+                  size="sm"
+                  onClick={() => {
+                    form.setValue('email', account.email);
+                    form.setValue('password', account.password);
+                  }}
+                >
+                  {`${account.name}, ${roleNames[account.role].toLowerCase()}`}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </form>
+  );
+}

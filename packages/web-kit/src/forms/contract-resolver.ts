@@ -1,0 +1,39 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import * as z from 'zod/mini';
+import '../zod-locale';
+
+/**
+ * Checks a form with the very schema that its call sends and the server parses. Form values are in memory units (kobo),
+ * so the schema runs in its encoding direction: codecs, limits and rules over several fields all apply.
+ */
+export const contractResolver =
+  <Values extends FieldValues>(schema: z.core.$ZodType<object, object>): Resolver<Values, unknown, Values> =>
+  (values) => {
+    const checked = z.safeEncode(schema, withoutBlanks(values) as object);
+    if (checked.success) return { values: withoutBlanks(values) as Values, errors: {} };
+    const errors: Record<string, unknown> = {};
+    for (const issue of checked.error.issues) setAt(errors, issue.path.map(String), { type: issue.code ?? 'invalid', message: issue.message });
+    return { values: {}, errors: errors as FieldErrors<Values> };
+  };
+
+/** An input left empty is an absent value; required fields then say so in their own words. */
+function withoutBlanks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutBlanks);
+  if (value === null || typeof value !== 'object' || value instanceof Blob) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, each]) => each !== undefined && each !== null)
+      .map(([key, each]) => [key, withoutBlanks(each)]),
+  );
+}
+
+/** The first error of a field wins: it is the one to mend first. */
+function setAt(target: Record<string, unknown>, path: readonly string[], error: object): void {
+  const [head = 'root', ...rest] = path;
+  if (rest.length === 0) {
+    target[head] ??= error;
+    return;
+  }
+  const child = (target[head] ??= {}) as Record<string, unknown>;
+  setAt(child, rest, error);
+}

@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { Checkbox } from '@market/ui/checkbox';
+import { Combobox } from '@market/ui/combobox';
+import { DateInput } from '@market/ui/date-input';
+import { Field } from '@market/ui/field';
+import { Input, type InputProps } from '@market/ui/input';
+import { MoneyInput } from '@market/ui/money-input';
+import { PasswordInput } from '@market/ui/password-input';
+import { RadioGroup, type RadioOption } from '@market/ui/radio-group';
+import { Select, type SelectOption } from '@market/ui/select';
+import { Switch } from '@market/ui/switch';
+import { TagInput } from '@market/ui/tag-input';
+import { Textarea } from '@market/ui/textarea';
+
+/** What every bound field takes: which value of which form, and how it is labelled. */
+interface Bound<Values extends FieldValues> {
+  control: Control<Values, unknown, Values>;
+  name: FieldPath<Values>;
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean;
+  action?: ReactNode;
+  disabled?: boolean;
+}
+
+function useBound<Values extends FieldValues>({ control, name, label, hint, optional, action }: Bound<Values>) {
+  const { field, fieldState } = useController<Values, FieldPath<Values>, Values>({ control, name });
+  return { field, frame: { label, hint, optional, action, error: fieldState.error?.message } };
+}
+
+type TextFieldProps<Values extends FieldValues> = Bound<Values> & Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'leading' | 'trailing' | 'maxLength' | 'autoFocus'>;
+
+export function TextField<Values extends FieldValues>({ type = 'text', autoComplete, inputMode, placeholder, leading, trailing, maxLength, autoFocus, ...bound }: TextFieldProps<Values>) {
+  const { field, frame } = useBound(bound);
+  return (
+    <Field {...frame}>
+      <Input
+        {...field}
+        {...{ type, autoComplete, inputMode, placeholder, leading, trailing, maxLength, autoFocus }}
+        disabled={bound.disabled}
+        value={field.value ?? ''}
+        onChange={(event) => field.onChange(event.target.value === '' && bound.optional ? undefined : event.target.value)}
+      />
+    </Field>
+  );
+}
+
+/** A number in its own unit (kg, percent, units); empty is absent. */
+export function NumberField<Values extends FieldValues>({ unit, step, min, ...bound }: Bound<Values> & { unit?: string; step?: number | 'any'; min?: number }) {
+  const { field, frame } = useBound(bound);
+  return (
+    <Field {...frame}>
+      <Input
+        {...field}
+        type="number"
+        inputMode={step === undefined ? 'numeric' : 'decimal'}
+        min={min ?? 0}
+        step={step ?? 1}
+        trailing={unit}
+        disabled={bound.disabled}
+        inputClassName="nums"
+        value={field.value ?? ''}
+        onChange={(event) => field.onChange(event.target.value === '' ? undefined : event.target.valueAsNumber)}
+      />
+    </Field>
+  );
+}
+
+/** An amount; the form's value is integer kobo. */
+export function MoneyField<Values extends FieldValues>(bound: Bound<Values>) {
+  const { field, frame } = useBound(bound);
+  return (
+    <Field {...frame}>
+      <MoneyInput ref={field.ref} name={field.name} onBlur={field.onBlur} disabled={bound.disabled} value={field.value ?? null} onValueChange={(kobo) => field.onChange(kobo ?? undefined)} />
+    </Field>
+  );
+}
+
+export function PasswordField<Values extends FieldValues>({ autoComplete = 'current-password', ...bound }: Bound<Values> & { autoComplete?: 'current-password' | 'new-password' }) {
+  const { field, frame } = useBound(bound);
+  return (
+    <Field {...frame}>
+      <PasswordInput {...field} value={field.value ?? ''} autoComplete={autoComplete} />
+    </Field>
+  );
+}
+
+export function TextareaField<Values extends FieldValues>({ rows, ...bound }: Bound<Values> & { rows?: number }) {
+  const { field, frame } = useBound(bound);
+  return (
+    <Field {...frame}>
+      <Textarea {...field} rows={rows} value={field.value ?? ''} onChange={(event) => field.onChange(event.target.value === '' && bound.optional ? undefined : event.target.value)} />
+    </Field>
+  );
+}
+
+/** YYYY-MM-DD. */
+export function DateField<Values extends FieldValues>({ min, max, ...bound }: Bound<Values> & { min?: string; max?: string }) {
+  const { field, frame } = useBound(bound);
+  return (
+    <Field {...frame}>
+      <DateInput ref={field.ref} name={field.name} onBlur={field.onBlur} min={min} max={max} value={field.value ?? ''} onValueChange={field.onChange} />
+    </Field>
+  );
+}
+
+interface Choosing {
+  options: readonly SelectOption[];
+  placeholder?: string;
+  loading?: boolean;
+}
+
+export function SelectField<Values extends FieldValues>({ options, placeholder, loading, ...bound }: Bound<Values> & Choosing) {
+  const { field, frame } = useBound(bound);
+  return (
+    <Field {...frame}>
+      <Select ref={field.ref} name={field.name} onBlur={field.onBlur} disabled={bound.disabled} {...{ options, placeholder, loading }} value={field.value ?? null} onValueChange={field.onChange} />
+    </Field>
+  );
+}
+
+/** A select with a search, for long lists: states, LGAs, banks, categories. */
+export function ComboboxField<Values extends FieldValues>({ options, placeholder, loading, ...bound }: Bound<Values> & Choosing) {
+  const { field, frame } = useBound(bound);
+  return (
+    <Field {...frame}>
+      <Combobox ref={field.ref} onBlur={field.onBlur} disabled={bound.disabled} {...{ options, placeholder, loading }} value={field.value ?? null} onValueChange={(value) => field.onChange(value ?? undefined)} />
+    </Field>
+  );
+}
+
+export function CheckboxField<Values extends FieldValues>({ description, ...bound }: Bound<Values> & { description?: ReactNode }) {
+  const { field } = useBound(bound);
+  return <Checkbox ref={field.ref} name={field.name} onBlur={field.onBlur} label={bound.label} description={description} checked={Boolean(field.value)} onChange={(event) => field.onChange(event.target.checked)} />;
+}
+
+export function SwitchField<Values extends FieldValues>({ description, ...bound }: Bound<Values> & { description?: ReactNode }) {
+  const { field } = useBound(bound);
+  return <Switch ref={field.ref} name={field.name} onBlur={field.onBlur} label={bound.label} description={description} checked={Boolean(field.value)} onChange={(event) => field.onChange(event.target.checked)} />;
+}
+
+export function RadioField<Values extends FieldValues>({ options, look, className, ...bound }: Bound<Values> & { options: readonly RadioOption<string>[]; look?: 'plain' | 'cards'; className?: string }) {
+  const { field, frame } = useBound(bound);
+  return <RadioGroup legend={frame.label} hint={frame.hint} error={frame.error} {...{ options, look, className }} name={field.name} onBlur={field.onBlur} value={field.value ?? null} onValueChange={field.onChange} />;
+}
+
+export function TagField<Values extends FieldValues>({ placeholder, max, ...bound }: Bound<Values> & { placeholder?: string; max?: number }) {
+  const { field, frame } = useBound(bound);
+  return (
+    <Field {...frame}>
+      <TagInput value={field.value ?? []} onValueChange={field.onChange} onBlur={field.onBlur} placeholder={placeholder} max={max} />
+    </Field>
+  );
+}

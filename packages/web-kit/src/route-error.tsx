@@ -1,0 +1,43 @@
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { isApiError } from '@market/api-client/errors';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { ErrorState } from '@market/ui/error-state';
+import { Link } from '@market/ui/link';
+import { Lock } from 'lucide-react';
+
+const statusOf = (error: unknown): number | undefined => (isRouteErrorResponse(error) ? error.status : isApiError(error) ? error.status : error instanceof Response ? error.status : undefined);
+
+/** What a route shows when its data or its drawing failed: not found, not allowed, or the call's own text with Try again. */
+export function RouteError({ homePath = '/', homeLabel = 'Back to the start' }: { homePath?: string; homeLabel?: string }) {
+  const error = useRouteError();
+  const revalidator = useRevalidator();
+  const status = statusOf(error);
+  const home = (
+    <Button variant="ink" render={<Link to={homePath} />}>
+      {homeLabel}
+    </Button>
+  );
+  if (status === 404) return <NotFound action={home} />;
+  if (status === 403) {
+    return (
+      <EmptyState headingLevel={1} icon={<Lock />} title="Your role cannot see this page" action={home}>
+        Ask the owner of the account to grant it to you.
+      </EmptyState>
+    );
+  }
+  const title = isApiError(error) ? error.message : 'This page could not be shown';
+  return <ErrorState headingLevel={1} title={title} onRetry={() => void revalidator.revalidate()} retrying={revalidator.state === 'loading'} />;
+}
+
+export function NotFound({ action }: { action: React.ReactNode }) {
+  return (
+    <div className="grid justify-items-center gap-3 px-4 py-20 text-center">
+      <p aria-hidden className="display text-hero">
+        404
+      </p>
+      <h1 className="text-lg font-semibold">This page has moved or never existed</h1>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createBrowserRouter, Link as RouterLink, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom';
+import { LinkProvider } from '@market/ui/link';
+import { servicesContext, ServicesProvider, type Services } from '../services';
+import { withRedirect } from './redirect-to';
+
+/** A router context that carries the app's services to loaders and middleware. */
+export function routerContext(services: Services): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, services);
+  return context;
+}
+
+export const createAppRouter = (routes: RouteObject[], services: Services) => createBrowserRouter(routes, { getContext: () => routerContext(services) });
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+/** When the session ends (sign-out, other tab, revoked): forget what was fetched and go to the sign-in page. */
+export function leaveWhenSignedOut(router: AppRouter, services: Services, signInPath: string): void {
+  let wasSignedIn = services.session.user() !== undefined;
+  services.session.subscribe(() => {
+    const signedIn = services.session.user() !== undefined;
+    if (wasSignedIn && !signedIn) {
+      services.queryClient.clear();
+      const { pathname, search } = router.state.location;
+      void router.navigate(withRedirect(signInPath, pathname + search));
+    }
+    wasSignedIn = signedIn;
+  });
+}
+
+export function AppRoot({ router, services }: { router: AppRouter; services: Services }) {
+  return (
+    <ServicesProvider value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <LinkProvider value={RouterLink}>
+          <RouterProvider router={router} />
+        </LinkProvider>
+      </QueryClientProvider>
+    </ServicesProvider>
+  );
+}

@@ -1,0 +1,44 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import * as z from 'zod/mini';
+import { DEFAULT_PAGE_SIZE } from '@market/domain/paging';
+
+/** Parameters that every list has; each falls back alone, so one bad value in a link does not lose the others. */
+export const listSearchFields = {
+  page: z.catch(z.coerce.number<unknown>().check(z.int(), z.minimum(1)), 1),
+  size: z.catch(z.coerce.number<unknown>().check(z.int(), z.minimum(1), z.maximum(100)), DEFAULT_PAGE_SIZE),
+  search: z.catch(z.optional(z.string()), undefined),
+};
+
+export type ListSearchSchema = z.core.$ZodType<{ page: number; size: number }, unknown>;
+
+export const parseListSearch = <S extends ListSearchSchema>(schema: S, params: URLSearchParams): z.output<S> => z.parse(schema, Object.fromEntries(params));
+
+/** The URL counts pages from 1, the wire counts rows. */
+export const pageWindow = ({ page, size }: { page: number; size: number }): { limit: number; offset: number } => ({ limit: size, offset: (page - 1) * size });
+
+/**
+ * A list's state lives in the URL as flat parameters. `set` merges, keeps parameters that it does not know, and goes
+ * back to the first page whenever anything but the page changes. Typing replaces, clicks push.
+ */
+export function useListSearch<S extends ListSearchSchema>(schema: S): readonly [z.output<S>, (patch: Partial<z.output<S>>, options?: { replace?: boolean }) => void] {
+  const [params, setParams] = useSearchParams();
+  const search = useMemo(() => parseListSearch(schema, params), [schema, params]);
+  const set = useCallback(
+    (patch: Partial<z.output<S>>, options: { replace?: boolean } = {}) => {
+      setParams((current) => mergeSearch(current, patch), { replace: options.replace ?? false, preventScrollReset: true });
+    },
+    [setParams],
+  );
+  return [search, set];
+}
+
+export function mergeSearch(current: URLSearchParams, patch: object): URLSearchParams {
+  const next = new URLSearchParams(current);
+  if (!('page' in patch)) next.delete('page');
+  for (const [key, value] of Object.entries(patch)) {
+    if (value === undefined || value === null || value === '' || (key === 'page' && value === 1)) next.delete(key);
+    else next.set(key, String(value));
+  }
+  return next;
+}

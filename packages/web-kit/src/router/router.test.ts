@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { listSearchFields, mergeSearch, pageWindow, parseListSearch } from './list-search';
+import { path } from './paths';
+import { redirectTarget, withRedirect } from './redirect-to';
+
+describe('path', () => {
+  it('gives the pattern to the router and an encoded address to links', () => {
+    const order = path('/orders/:id');
+    expect(order.pattern).toBe('/orders/:id');
+    expect(order.href({ id: 'a b' }, { tab: 'money', empty: undefined })).toBe('/orders/a%20b?tab=money');
+    expect(path('/orders').href({ page: 2 })).toBe('/orders?page=2');
+  });
+});
+
+describe('a list’s state in the URL', () => {
+  const schema = z.object({ ...listSearchFields, status: z.catch(z.optional(z.enum(['active', 'ended'])), undefined) });
+
+  it('falls back field by field when a link is damaged', () => {
+    expect(parseListSearch(schema, new URLSearchParams('page=three&status=active&search=solar&size=5000'))).toEqual({ page: 1, size: 20, status: 'active', search: 'solar' });
+  });
+
+  it('returns to the first page when anything but the page changes, and keeps what it does not know', () => {
+    const current = new URLSearchParams('page=4&status=active&ref=mail');
+    expect(mergeSearch(current, { status: 'ended' }).toString()).toBe('status=ended&ref=mail');
+    expect(mergeSearch(current, { page: 5 }).toString()).toBe('page=5&status=active&ref=mail');
+    expect(mergeSearch(current, { status: undefined }).toString()).toBe('ref=mail');
+  });
+
+  it('counts pages on the screen and rows on the wire', () => {
+    expect(pageWindow({ page: 3, size: 20 })).toEqual({ limit: 20, offset: 40 });
+  });
+});
+
+describe('coming back after sign-in', () => {
+  it('returns to where it started, with its search', () => {
+    const signIn = new URL(withRedirect('/sign-in', '/orders?page=2'), 'http://x');
+    expect(redirectTarget(signIn.searchParams, '/')).toBe('/orders?page=2');
+  });
+
+  it.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', ''])('never leaves the app for %j', (target) => {
+    expect(redirectTarget(new URLSearchParams({ redirectTo: target }), '/home')).toBe('/home');
+  });
+});

@@ -1,0 +1,52 @@
+import { createContext as createReactContext, use } from 'react';
+import { createContext as createRouterContext } from 'react-router-dom';
+import type { QueryClient } from '@tanstack/react-query';
+import { createClient, type Call } from '@market/api-client/client';
+import { basePaths, type Base } from '@market/api-client/kernel';
+import { createQueries, type Queries } from '@market/api-client/queries';
+import type { App } from '@market/domain/accounts/roles';
+import type { AppConfig } from './app-config';
+import { createQueryClient } from './query/query-client';
+import { createRenewal } from './session/renew';
+import { createSession, xsrfToken, type Session } from './session/session';
+
+/** What an app is made of besides its screens. Made once in main.tsx and once per test. */
+export interface Services {
+  readonly app: App;
+  readonly config: AppConfig;
+  readonly session: Session;
+  /** Renews the token; false when nobody is signed in any more. */
+  readonly renew: () => Promise<boolean>;
+  readonly call: Call;
+  readonly api: Queries;
+  readonly queryClient: QueryClient;
+}
+
+export function createServices(app: App, config: AppConfig): Services {
+  const session = createSession(app);
+  const ports = { platformSlug: config.platformSlug, bases: basesAt(location.origin), getToken: session.token, getXsrfToken: xsrfToken };
+  const renew = createRenewal(session, createClient(ports));
+  const call = createClient({ ...ports, onUnauthorized: renew });
+  return { app, config, session, renew, call, api: createQueries(call), queryClient: createQueryClient() };
+}
+
+const basesAt = (origin: string): Record<Base, string> => ({
+  main: origin + basePaths.main,
+  root: origin + basePaths.root,
+  shipping: origin + basePaths.shipping,
+  bank: origin + basePaths.bank,
+  theme: origin + basePaths.theme,
+});
+
+const ServicesContext = createReactContext<Services | undefined>(undefined);
+export const ServicesProvider = ServicesContext.Provider;
+
+/** The app's services, in components. Throws outside of its provider. */
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('useServices needs a ServicesProvider above it');
+  return services;
+}
+
+/** The app's services, in loaders and middleware: `context.get(servicesContext)`. */
+export const servicesContext = createRouterContext<Services>();

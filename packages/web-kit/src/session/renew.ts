@@ -1,0 +1,38 @@
+import { refresh } from '@market/api-client/contract/main/auth';
+import type { Call } from '@market/api-client/client';
+import { isApiError } from '@market/api-client/errors';
+import type { Session } from './session';
+
+/**
+ * Renews the access token through the refresh cookie, once at a time over all tabs. False: nobody is signed in any
+ * more, and the session is cleared. A network failure rejects and leaves the session as it is.
+ */
+export function createRenewal(session: Session, call: Call): () => Promise<boolean> {
+  let running: Promise<boolean> | undefined;
+
+  const renew = async (): Promise<boolean> => {
+    const before = session.token();
+    return exclusively(async () => {
+      const now = session.token();
+      if (now !== undefined && now !== before) return true;
+      try {
+        session.start(await call(refresh));
+        return true;
+      } catch (error) {
+        if (!isApiError(error) || error.kind === 'network') throw error;
+        session.clear();
+        return false;
+      }
+    });
+  };
+
+  return () => {
+    if (session.user() === undefined) return Promise.resolve(false);
+    running ??= renew().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+}
+
+const exclusively = <T>(work: () => Promise<T>): Promise<T> => ('locks' in navigator ? navigator.locks.request('renew-session', work) : work());

@@ -1,0 +1,87 @@
+import Cookies from 'js-cookie';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@market/api-client/errors';
+import type { Call } from '@market/api-client/client';
+import * as coupons from '@market/api-client/contract/main/coupons';
+import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { createRenewal } from './renew';
+import { createSession } from './session';
+import { can } from './use-session';
+
+const merchant = buildAccount('merchant');
+const issued = (token: string) => ({ token, expiresAt: new Date(Date.now() + 900_000).toISOString(), user: merchant });
+
+beforeEach(() => {
+  localStorage.clear();
+  Cookies.remove('merchant_token');
+});
+
+describe('session', () => {
+  it('keeps the token in a cookie and the person in localStorage, over a reload', () => {
+    createSession('merchant').start(issued('T1'));
+    const reloaded = createSession('merchant');
+    expect([reloaded.token(), reloaded.user()]).toEqual(['T1', merchant]);
+    expect(createSession('storefront').user()).toBeUndefined();
+  });
+
+  it('writes the cookie secure, same-site strict, on the root path', () => {
+    const set = vi.spyOn(Cookies, 'set');
+    createSession('merchant').start(issued('T1'));
+    expect(set.mock.calls[0]?.[2]).toMatchObject({ secure: true, sameSite: 'strict', path: '/' });
+  });
+
+  it.each(['{', 'null', '{"role":"king"}'])('reads damaged storage %j as signed out', (raw) => {
+    localStorage.setItem('merchant_user', raw);
+    expect(createSession('merchant').user()).toBeUndefined();
+  });
+
+  it('tells its listeners, and forgets both parts when cleared', () => {
+    const session = createSession('merchant');
+    const listener = vi.fn();
+    session.subscribe(listener);
+    session.start(issued('T1'));
+    session.clear();
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect([session.token(), session.user()]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('renewing the token', () => {
+  const renewalWith = (answer: () => Promise<unknown>) => {
+    const session = createSession('merchant');
+    session.start(issued('T1'));
+    const call = vi.fn(answer);
+    return { session, call, renew: createRenewal(session, call as unknown as Call) };
+  };
+
+  it('asks once however many calls wait for it', async () => {
+    const { session, call, renew } = renewalWith(async () => issued('T2'));
+    expect(await Promise.all([renew(), renew(), renew()])).toEqual([true, true, true]);
+    expect([call.mock.calls.length, session.token()]).toEqual([1, 'T2']);
+  });
+
+  it('ends the session when the server refuses', async () => {
+    const { session, renew } = renewalWith(async () => Promise.reject(new ApiError('Signed out', 'rejected', { status: 401, call: 'auth.refresh' })));
+    expect(await renew()).toBe(false);
+    expect(session.user()).toBeUndefined();
+  });
+
+  it('keeps the session when the network is down', async () => {
+    const { session, renew } = renewalWith(async () => Promise.reject(new ApiError('offline', 'network', { call: 'auth.refresh' })));
+    await expect(renew()).rejects.toThrow('offline');
+    expect(session.user()).toEqual(merchant);
+  });
+});
+
+describe('can', () => {
+  it('reads the same row as the server: role first, then the staff’s resources', () => {
+    expect(can(merchant, coupons.create)).toBe(true);
+    expect(can(buildAccount('staff'), coupons.create)).toBe(false);
+    expect(can(buildAccount('staff', { resources: ['coupons'] }), coupons.create)).toBe(true);
+    expect(can(buildAccount('approver'), storeApprovals.decide)).toBe(true);
+    expect(can(merchant, storeApprovals.decide)).toBe(false);
+    expect(can(undefined, coupons.create)).toBe(false);
+    expect(can(undefined, coupons.apply)).toBe(true);
+  });
+});

@@ -1,0 +1,78 @@
+import Cookies from 'js-cookie';
+import { accountSchema, type Account, type Session as IssuedSession } from '@market/domain/accounts/account';
+import type { App } from '@market/domain/accounts/roles';
+
+/** Who is signed in, in this browser and app. The token is readable by specification: see docs/adr on the token cookie. */
+export interface Session {
+  /** Signed-out is `undefined`. The same object until it changes. */
+  user(): Account | undefined;
+  token(): string | undefined;
+  start(issued: IssuedSession): void;
+  /** Takes over changed details of the same person. */
+  update(user: Account): void;
+  clear(): void;
+  /** Called after every change, in any tab. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** Token in a secure, same-site strict cookie on the root path; user data in localStorage, read through its schema (spec section 6). */
+export function createSession(app: App): Session {
+  const cookieName = `${app}_token`;
+  const storageKey = `${app}_user`;
+  const listeners = new Set<() => void>();
+  let stored: string | null = null;
+  let user: Account | undefined;
+
+  const read = (): Account | undefined => {
+    const raw = localStorage.getItem(storageKey);
+    if (raw !== stored) {
+      stored = raw;
+      user = parseAccount(raw);
+    }
+    return user;
+  };
+  const changed = () => listeners.forEach((listener) => listener());
+  const write = (next: Account) => localStorage.setItem(storageKey, JSON.stringify(next));
+
+  return {
+    user: read,
+    token: () => Cookies.get(cookieName),
+    start: ({ token, expiresAt, user: next }) => {
+      Cookies.set(cookieName, token, { secure: true, sameSite: 'strict', path: '/', expires: new Date(expiresAt) });
+      write(next);
+      changed();
+    },
+    update: (next) => {
+      write(next);
+      changed();
+    },
+    clear: () => {
+      Cookies.remove(cookieName, { path: '/' });
+      localStorage.removeItem(storageKey);
+      changed();
+    },
+    subscribe: (listener) => {
+      const onStorage = (event: StorageEvent) => {
+        if (event.key === storageKey || event.key === null) listener();
+      };
+      listeners.add(listener);
+      addEventListener('storage', onStorage);
+      return () => {
+        listeners.delete(listener);
+        removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+/** Anything that is not an account, by hand or by an older version, reads as signed out. */
+function parseAccount(raw: string | null): Account | undefined {
+  try {
+    return accountSchema.safeParse(JSON.parse(raw ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The XSRF cookie of this host, which the client echoes as a header. */
+export const xsrfToken = (): string | undefined => Cookies.get('XSRF-TOKEN');

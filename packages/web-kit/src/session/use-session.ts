@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import type { Account } from '@market/domain/accounts/account';
+import { grants } from '@market/domain/accounts/roles';
+import type { Endpoint } from '@market/api-client/kernel';
+import { useServices } from '../services';
+
+/** The signed-in person, or undefined. */
+export function useUser(): Account | undefined {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.user);
+}
+
+/** Whether this person may make a call: the same row that guards the server hides the button. */
+export function can(user: Account | undefined, row: Pick<Endpoint, 'access' | 'resource'>): boolean {
+  if (row.access === 'public') return true;
+  if (!user) return false;
+  if (row.access !== 'signedIn' && !row.access.includes(user.role)) return false;
+  return grants(user.role, user.resources, row.resource);
+}
+
+export function useCan(): (row: Pick<Endpoint, 'access' | 'resource'>) => boolean {
+  const user = useUser();
+  return (row) => can(user, row);
+}

@@ -1,0 +1,41 @@
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createMemoryRouter, Link as RouterLink, RouterProvider, type RouteObject } from 'react-router-dom';
+import type { Account } from '@market/domain/accounts/account';
+import type { App } from '@market/domain/accounts/roles';
+import { LinkProvider } from '@market/ui/link';
+import type { AppConfig } from '../app-config';
+import { routerContext } from '../router/app-router';
+import { createServices, ServicesProvider, type Services } from '../services';
+
+const testConfig: AppConfig = {
+  platformName: 'Voltmart',
+  platformSlug: 'voltmart',
+  origins: { storefront: 'http://shop.localhost', merchant: 'http://seller.localhost', admin: 'http://internal.localhost', logistics: 'http://logistics.localhost' },
+};
+
+export interface RenderedApp extends RenderResult {
+  readonly services: Services;
+  readonly router: ReturnType<typeof createMemoryRouter>;
+  readonly user: UserEvent;
+}
+
+/** Mounts an app's real route table at an address, signed in or not: loaders, guards and boundaries all run. */
+export function renderApp(app: App, routes: RouteObject[], address: string, { as, config = {} }: { as?: Account; config?: Partial<AppConfig> } = {}): RenderedApp {
+  localStorage.clear();
+  const services = createServices(app, { ...testConfig, ...config });
+  if (as) services.session.start({ token: `token-of-${as.id}`, expiresAt: new Date(Date.now() + 900_000).toISOString(), user: as });
+  services.queryClient.setDefaultOptions({ queries: { retry: false } });
+  const router = createMemoryRouter(routes, { initialEntries: [address], getContext: () => routerContext(services) });
+  const view = render(
+    <ServicesProvider value={services}>
+      <QueryClientProvider client={services.queryClient}>
+        <LinkProvider value={RouterLink}>
+          <RouterProvider router={router} />
+        </LinkProvider>
+      </QueryClientProvider>
+    </ServicesProvider>,
+  );
+  return { ...view, services, router, user: userEvent.setup() };
+}

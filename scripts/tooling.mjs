@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const marker = join(root, 'node_modules/.installed-lockfile');
+
+/** The project's own tools come first: turbo, for one, looks for pnpm on the PATH. */
+const env = {
+  ...process.env,
+  PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+  TURBO_TELEMETRY_DISABLED: '1',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+};
+
+/** Ends the process with one line when this Node is older than package.json's `engines` allow. */
+export async function requireNode() {
+  const { engines } = await packageJson();
+  const wanted = engines.node.replace('>=', '').split('.').map(Number);
+  const actual = process.versions.node.split('.').map(Number);
+  const first = wanted.findIndex((number, index) => actual[index] !== number);
+  if (first >= 0 && actual[first] < wanted[first]) {
+    fail(`Node ${engines.node} is needed; this is ${process.versions.node}.`);
+  }
+}
+
+/** Installs what the lockfile says, unless that has been done already. Returns whether it did. */
+export async function install() {
+  const lockfile = await readFile(join(root, 'pnpm-lock.yaml'));
+  const wanted = createHash('sha256').update(lockfile).digest('hex');
+  if ((await readFile(marker, 'utf8').catch(() => '')) === wanted) return false;
+  const { packageManager } = await packageJson();
+  const flags = ['install', '--frozen-lockfile', '--config.confirmModulesPurge=false'];
+  await step('Installing dependencies', () => run('npx', ['--yes', packageManager, ...flags]));
+  await writeFile(marker, wanted);
+  return true;
+}
+
+/** Runs a program of the project from its root and keeps what it prints. Rejects with that when it fails. */
+export function run(command, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd: root, env, shell: process.platform === 'win32' });
+    let output = '';
+    child.stdout.on('data', (text) => (output += text));
+    child.stderr.on('data', (text) => (output += text));
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(output.trim()))));
+  });
+}
+
+/** As `run`, but printing as it goes. Resolves with whether it succeeded. */
+export function show(command, args) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' });
+    child.on('error', () => resolve(false));
+    child.on('close', (code) => resolve(code === 0));
+  });
+}
+
+/** Says what is being done, a sign of life every ten seconds, and how long it took. Ends the process when it fails. */
+export async function step(label, work) {
+  const since = stopwatch();
+  console.info(`${label} ...`);
+  const heartbeat = setInterval(() => console.info(`  still at it, ${since()}`), 10_000);
+  try {
+    await work();
+  } catch (error) {
+    console.error(error.message);
+    fail(`${label} failed after ${since()}; the reason stands above.`);
+  } finally {
+    clearInterval(heartbeat);
+  }
+  console.info(`  done in ${since()}`);
+}
+
+/** Starts a watch; each call tells the time since, in seconds. */
+export function stopwatch() {
+  const start = performance.now();
+  return () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+}
+
+/** Ends the process with one line. */
+export function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+async function packageJson() {
+  return JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+}
