@@ -28,6 +28,7 @@ export default defineConfig(
     extends: [tseslint.configs.recommended, tseslint.configs.stylistic],
     rules: {
       '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/consistent-indexed-object-style': 'off',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
@@ -40,8 +41,22 @@ export default defineConfig(
     files: ['{apps,packages}/**/*.tsx', 'packages/{ui,web-kit}/**/*.ts', 'apps/*/src/**/*.ts'],
     ignores: ['apps/api/**'],
     extends: [reactHooks.configs.flat.recommended],
+    rules: {
+      'react-hooks/exhaustive-deps': 'error',
+      // Made for the React Compiler, which is off; they take a form library's `field.ref` for a ref that is
+      // read, and a component handed down by context for one that is created.
+      'react-hooks/refs': 'off',
+      'react-hooks/static-components': 'off',
+      'react-hooks/incompatible-library': 'off',
+      'react-hooks/preserve-manual-memoization': 'off',
+    },
   },
-  { files: ['{apps,packages}/**/*.tsx'], extends: [jsxA11y.flatConfigs.recommended] },
+  {
+    files: ['{apps,packages}/**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.recommended],
+    // Our own components have a prop `role` too: the account's.
+    rules: { 'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }] },
+  },
   boundariesConfig,
   bans,
 );

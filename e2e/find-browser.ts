@@ -7,6 +7,7 @@ import { chromium } from '@playwright/test';
 
 const run = promisify(execFile);
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const isRoot = process.getuid?.() === 0;
 const macFolders = ['Google Chrome', 'Chromium'].map((name) => `/Applications/${name}.app/Contents/MacOS`);
 
 /** What every run of Chromium needs here: it may be started by root, without a screen, and must not call home. */
@@ -45,9 +46,14 @@ async function onMachine(): Promise<string | undefined> {
 async function download(): Promise<boolean> {
   if (await starts()) return true;
   console.info('No Chromium on this machine: downloading one for the tests');
+  if (!(await playwright('install', '--only-shell', 'chromium'))) return false;
+  if (await starts()) return true;
+  return isRoot && (await playwright('install-deps', 'chromium')) && starts(); // The machine lacked its libraries.
+}
+
+function playwright(...args: string[]): Promise<boolean> {
   const cli = join(dirname(createRequire(import.meta.url).resolve('@playwright/test')), 'cli.js');
-  const libraries = process.getuid?.() === 0 ? ['--with-deps'] : [];
-  return (await succeeds(process.execPath, [cli, 'install', '--only-shell', ...libraries, 'chromium'])) && starts();
+  return succeeds(process.execPath, [cli, ...args]);
 }
 
 async function starts(): Promise<boolean> {
@@ -61,7 +67,7 @@ async function starts(): Promise<boolean> {
 }
 
 async function installDebianPackage(): Promise<boolean> {
-  if (process.getuid?.() !== 0) return false;
+  if (!isRoot) return false;
   console.info('The download failed: installing the package chromium');
   return (await succeeds('apt-get', ['update'])) && succeeds('apt-get', ['install', '--yes', 'chromium']);
 }

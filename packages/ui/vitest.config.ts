@@ -1,4 +1,10 @@
 import { defineConfig } from 'vitest/config';
-import { defineDomTestConfig } from '../web-kit/vite/test-config.ts';
 
-export default defineConfig(defineDomTestConfig());
+export default defineConfig({
+  test: {
+    environment: 'jsdom',
+    setupFiles: ['./test/setup.ts'],
+    include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
+    css: false,
+  },
+});

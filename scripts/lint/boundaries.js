@@ -13,7 +13,7 @@ const elements = [
 ];
 
 const files = [
-  { category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/*.test-d.ts', '**/src/test/**'] },
+  { category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/*.test-d.ts', '**/src/{test,testing}/**'] },
   { category: 'config', pattern: ['**/*.config.ts'] },
   { category: 'tables', pattern: ['**/*.tables.ts'] },
   { category: 'seed', pattern: ['**/*.seed.ts'] },
@@ -35,6 +35,7 @@ const betweenPackages = [
   { from: within(serverApp), allow: { to: packages('api-client', 'domain') } },
   { from: within(['e2e']), allow: { to: packages('api-client', 'domain', 'testing') } },
   { from: withFile(within([...webApp, ...serverApp]), 'test'), allow: { to: packages('testing') } },
+  { from: withFile(packages('web-kit'), 'test'), allow: { to: packages('testing') } },
   // Build tools are shared by relative path: a Vite configuration cannot import TypeScript from a package.
   { from: { file: { categories: 'config' } }, allow: { to: packages('web-kit', 'ui') } },
 ];

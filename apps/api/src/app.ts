@@ -1,31 +1,76 @@
+import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
-import type { Config } from './config';
+import type { App } from '@market/domain/accounts/roles';
+import { createServices, type Services, type Surroundings } from './compose';
 import { appOfHost } from './config';
-import type { Services } from './compose';
 import { guardAccess } from './http/access';
+import { serveDocs } from './http/docs';
+import { notFound } from './http/errors';
 import { answerFailures } from './http/failures';
+import { serveHealth } from './http/health';
+import { loggingOptions, logRequests } from './http/logging';
+import { acceptForms } from './http/multipart';
+import { limitRates } from './http/rate-limits';
+import { addSecurityHeaders, keepRepliesPrivate } from './http/security-headers';
+import { guardText } from './http/text-guard';
+import { serveWebApps, type DemoAccount } from './http/web-apps';
+import { guardAgainstForgery } from './http/xsrf';
+import { servePictures } from './modules/images';
+import { serveOutbox } from './modules/outbox';
 import { mountAll } from './routes';
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
 interface AppOptions {
-  readonly config: Config;
-  readonly services: Services;
+  readonly surroundings: Omit<Surroundings, 'log'>;
+  /** Built apps to serve beside the API; none in tests and where a CDN does it. */
+  readonly webApps?: { readonly folders: Readonly<Record<App, string>>; readonly demoAccounts: readonly DemoAccount[] };
+  /** Called after a request that may have committed something. */
+  readonly onChange?: () => void;
 }
 
-/** The whole HTTP side, not yet listening: tests call it through `inject`. */
-export async function buildApp({ config, services }: AppOptions): Promise<FastifyInstance> {
+/** The whole HTTP side with its services, not yet listening: tests call it through `inject`. */
+export async function buildApp({ surroundings, webApps, onChange }: AppOptions): Promise<{ app: FastifyInstance; services: Services }> {
+  const { config, db, secret } = surroundings;
   const app = Fastify({
     // The spec mixes letter case in its paths, and some callers add a slash.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    logger: false,
+    trustProxy: config.trustProxy > 0 && ((_address: string, hop: number) => hop < config.trustProxy),
+    ...loggingOptions(config.logLevel),
   });
-  guardAccess(app, { authenticate: services.sessions.authenticate, appOfHost: (hostname) => appOfHost(config.origins, hostname) });
+  const services = createServices({ ...surroundings, log: app.log });
+
   answerFailures(app);
+  app.setNotFoundHandler(() => {
+    throw notFound('This call');
+  });
+  logRequests(app);
+  await app.register(cookie);
+  await addSecurityHeaders(app, config);
+  keepRepliesPrivate(app);
+  guardAccess(app, { authenticate: services.sessions.authenticate, appOfHost: (hostname) => appOfHost(config.origins, hostname) });
+  guardAgainstForgery(app, secret);
+  guardText(app);
+  await limitRates(app, config.rateLimitFactor);
+  await acceptForms(app);
+  if (onChange) wakeAfterChanges(app, onChange);
+
   mountAll(app, config, services);
+  serveHealth(app, db);
+  servePictures(app, services);
+  await serveDocs(app, config);
+  if (config.demo) serveOutbox(app, { db, outbox: services.outbox, platformName: config.platformName });
+  if (webApps) await serveWebApps(app, { config, ...webApps });
   await app.ready();
-  return app;
+  return { app, services };
+}
+
+/** The reply goes out after the commit, so the worker finds what the request wrote. */
+function wakeAfterChanges(app: FastifyInstance, onChange: () => void): void {
+  app.addHook('onResponse', async ({ method }) => {
+    if (method !== 'GET' && method !== 'HEAD') onChange();
+  });
 }

@@ -91,6 +91,10 @@ export function buildPath(path: string, params: Readonly<Record<string, string>>
 export const fieldErrorSchema = z.object({ field: z.optional(z.string()), message: z.string() });
 export type FieldError = z.infer<typeof fieldErrorSchema>;
 
+/** Issues of a schema as the field errors of a 422: `['pricing', 'price']` is `pricing.price`. */
+export const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
+  issues.map((issue) => ({ ...(issue.path.length > 0 && { field: issue.path.join('.') }), message: issue.message }));
+
 /** Every reply that went well (spec section 4). */
 export const successEnvelope = <S extends z.core.$ZodType>(data: S) => z.object({ success: z.literal(true), message: z.string(), data });
 

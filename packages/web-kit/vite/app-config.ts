@@ -19,13 +19,15 @@ const serverPaths = ['/api', '/images', '/outbox', '/pay'];
 
 /** The one Vite configuration of the four apps. The server that the dev proxy talks to listens on PORT (8080). */
 export function defineAppConfig({ app, devPort, budgetKb }: AppOptions): UserConfig {
-  const server = `http://localhost:${process.env['PORT'] ?? '8080'}`;
+  const target = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
   return {
     plugins: [react(), tailwindcss(), stripInjectedStyles(), bundleBudget({ app, budgets: budgetKb }), precompress()],
     server: {
+      host: '127.0.0.1',
       port: devPort,
       strictPort: true,
-      proxy: Object.fromEntries(serverPaths.map((path) => [path, server])),
+      // The server tells the apps apart by the host's name, so it has to see the browser's own.
+      proxy: Object.fromEntries(serverPaths.map((path) => [path, { target, changeOrigin: false }])),
     },
     build: {
       target: 'es2023',

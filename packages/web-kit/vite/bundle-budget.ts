@@ -28,7 +28,8 @@ export function bundleBudget({ app, budgets }: { app: string; budgets: readonly 
         const rows = findScreens(chunks).map(({ name, files }) => {
           const budget = budgets.find(({ screens }) => screens.test(name));
           if (budget === undefined) this.error(`${app}: no bundle budget covers the screen ${name}`);
-          return { name, budget, size: sum([...files].map((file) => sizes.get(file) ?? 0)) };
+          const parts = [...files].map((file) => ({ file, size: sizes.get(file) ?? 0 }));
+          return { name, budget, parts, size: parts.reduce((total, part) => total + part.size, 0) };
         });
         console.info(table(app, rows));
         const over = rows.filter(({ size, budget }) => size > budget.max);
@@ -38,17 +39,24 @@ export function bundleBudget({ app, budgets }: { app: string; budgets: readonly 
   };
 }
 
-type Row = { name: string; budget: Budget; size: number };
+type Row = { name: string; budget: Budget; size: number; parts: { file: string; size: number }[] };
 
 function table(app: string, rows: readonly Row[]): string {
   const width = Math.max(0, ...rows.map(({ name }) => name.length));
   const lines = [...rows]
     .sort((a, b) => b.size - a.size)
-    .map(({ name, size, budget }) => {
-      const limit = `${size.toFixed(1).padStart(6)} of ${budget.max} KB`;
-      return `  ${name.padEnd(width)} ${limit}${verdict(size, budget)}`;
+    .flatMap((row) => {
+      const limit = `${row.size.toFixed(1).padStart(6)} of ${row.budget.max} KB`;
+      const line = `  ${row.name.padEnd(width)} ${limit}${verdict(row.size, row.budget)}`;
+      return row.size > row.budget.max ? [line, ...largestParts(row)] : [line];
     });
   return [`${app}: JavaScript per screen on a cold visit, brotli`, ...lines].join('\n');
+}
+
+/** Where to look first when a screen is too heavy. */
+function largestParts({ parts }: Row): string[] {
+  const largest = [...parts].sort((a, b) => b.size - a.size).slice(0, 8);
+  return largest.map(({ file, size }) => `      ${size.toFixed(1).padStart(6)}  ${file}`);
 }
 
 function verdict(size: number, { max, target }: Budget): string {
@@ -68,8 +76,4 @@ async function brotliSizes(chunks: Chunks): Promise<Map<string, number>> {
     return [file, compressed.length / 1024] as const;
   });
   return new Map(await Promise.all(sizes));
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, number) => total + number, 0);
 }

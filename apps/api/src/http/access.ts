@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Endpoint } from '@market/api-client/kernel';
 import { appOf, grants, type App } from '@market/domain/accounts/roles';
 import { forbidden, unauthorised } from './errors';
@@ -17,9 +17,15 @@ interface AccessOptions {
 export function guardAccess(app: FastifyInstance, { authenticate, appOfHost }: AccessOptions): void {
   app.decorateRequest('principal', undefined);
 
+  const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {
-    const { endpoint, open } = route.config ?? {};
-    if (endpoint === undefined && open === undefined) throw new Error(`${String(route.method)} ${route.url} declares neither a row of the contract nor why it is open`);
+    routes.push(route);
+  });
+  // Not in onRoute itself: a plugin's routes get their declaration from a hook that runs after this one.
+  app.addHook('onReady', async () => {
+    for (const { method, url, config } of routes) {
+      if (config?.endpoint === undefined && config?.open === undefined) throw new Error(`${String(method)} ${url} declares neither a row of the contract nor why it is open`);
+    }
   });
 
   app.addHook('onRequest', async (request) => {

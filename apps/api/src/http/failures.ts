@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { FastifyError, FastifyInstance } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import type { FieldError } from '@market/api-client/kernel';
 import { sqlStateOf } from '../db/sql-error';
 import { AppError } from './errors';
+import { redactedUrl } from './logging';
 
 interface Failure {
   readonly status: number;
@@ -23,7 +23,7 @@ const refusals: Readonly<Record<number, string>> = {
 /** Answers every error with the failure envelope. What nobody expected is logged whole and answered with a reference only. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, message, fields, data } = known(error) ?? unknown(error, (reference) => request.log.error({ err: error, reference }, 'unexpected error'));
+    const { status, message, fields, data } = known(error) ?? unexpected(request, error);
     reply.status(status).send({ success: false, message, ...(fields && fields.length > 0 && { errors: fields }), ...(data !== undefined && { data }) });
   });
 }
@@ -45,8 +45,7 @@ function ofDatabase(state: string): Failure | undefined {
   return undefined;
 }
 
-function unknown(_error: FastifyError, report: (reference: string) => void): Failure {
-  const reference = randomUUID().slice(0, 8);
-  report(reference);
-  return { status: 500, message: `Something went wrong on our side. Try again later (reference ${reference}).` };
+function unexpected(request: FastifyRequest, error: Error): Failure {
+  request.log.error({ err: error, url: redactedUrl(request.url) }, 'unexpected error');
+  return { status: 500, message: `Something went wrong on our side. Try again later (reference ${request.id}).` };
 }

@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { basePaths, platformPath, successEnvelope, type Data, type Endpoint, type Parsed } from '@market/api-client/kernel';
-import { fieldErrors } from '@market/api-client/client';
+import { basePaths, fieldErrors, platformPath, successEnvelope, type Data, type Endpoint, type Parsed } from '@market/api-client/kernel';
+import type { Config } from '../config';
 import { AppError, unauthorised } from './errors';
+import { readForm } from './multipart';
 import type { Principal } from './principal';
+import { rowLimit } from './rate-limits';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -21,8 +23,10 @@ export type Handler<E extends Endpoint> = (input: Parsed<E> & Caller<E> & { requ
 /** One handler for each row of a group: a missing, misspelt or mistyped one does not compile. */
 export type Handlers<G> = { readonly [N in keyof G]: G[N] extends Endpoint ? Handler<G[N]> : never };
 
+type MountOptions = Pick<Config, 'platformSlug' | 'rateLimitFactor'>;
+
 /** Serves every row of a group. Access is checked by the hook in access.ts before the body is read. */
-export function mount<G extends Readonly<Record<string, Endpoint>>>(app: FastifyInstance, platformSlug: string, group: G, handlers: Handlers<G>): void {
+export function mount<G extends Readonly<Record<string, Endpoint>>>(app: FastifyInstance, { platformSlug, rateLimitFactor }: MountOptions, group: G, handlers: Handlers<G>): void {
   // The one seam where a row and its handler meet without their types: Handlers<G> has checked the pair already.
   const untyped = handlers as unknown as Readonly<Record<string, Handler<Endpoint>>>;
   for (const [name, row] of Object.entries(group)) {
@@ -32,9 +36,10 @@ export function mount<G extends Readonly<Record<string, Endpoint>>>(app: Fastify
     app.route({
       method: row.method,
       url: basePaths[row.base ?? 'main'] + platformPath(row.path, platformSlug),
-      config: { endpoint: row },
+      config: { endpoint: row, ...rowLimit(row, rateLimitFactor) },
       handler: async (request, response) => {
-        const input = { params: request.params, query: parse(row.query, request.query), body: parse(row.body, request.body ?? {}) };
+        const body = row.encoding === 'multipart' ? await readForm(request) : (request.body ?? {});
+        const input = { params: request.params, query: parse(row.query, request.query), body: parse(row.body, body) };
         const principal = row.access === 'public' ? request.principal : (request.principal ?? refuse());
         const data = await handler({ ...input, principal, request, reply: response } as Parameters<typeof handler>[0]);
         return z.encode(reply, { success: true, message: row.success ?? 'OK', data });

@@ -2,9 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import type { Call } from '@market/api-client/client';
 import { appOf } from '@market/domain/accounts/roles';
 import { buildApp } from '../app';
-import { createJobHandlers, createServices, type Services } from '../compose';
+import { createJobHandlers, type Services } from '../compose';
 import { readConfig, type Config } from '../config';
 import type { Db } from '../db/db';
+import { issueXsrf } from '../http/xsrf';
+import { memoryStorage } from '../modules/images';
 import { createWorker } from '../modules/outbox';
 import { manualClock } from '../platform/clock';
 import { randomIds } from '../platform/ids';
@@ -47,9 +49,8 @@ export async function startMarket({ engine = 'pglite', env = {} }: MarketOptions
   const { db } = database;
   const clock = manualClock(START);
   const ids = randomIds(clock);
-  const surroundings = { db, clock, ids, log: silentLog, config, secret: SECRET };
-  const services = createServices(surroundings);
-  const app = await buildApp({ config, services });
+  const surroundings = { db, clock, ids, log: silentLog, config, secret: SECRET, storage: memoryStorage() };
+  const { app, services } = await buildApp({ surroundings });
   const worker = createWorker({ db, clock, log: silentLog, handlers: createJobHandlers(services, surroundings) });
   const { platformSlug } = config;
 
@@ -64,6 +65,7 @@ export async function startMarket({ engine = 'pglite', env = {} }: MarketOptions
       callOver(app, config.origins[appOf[account.role]], {
         platformSlug,
         getToken: () => account.token,
+        getXsrfToken: () => issueXsrf(SECRET, account.sessionId),
         onUnauthorized: async () => {
           const session = await services.sessions.open({ id: account.userId, role: account.role });
           account.token = session.accessToken;

@@ -1,10 +1,14 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import { ErrorState } from '@market/ui/error-state';
 
-type Failable = Pick<UseQueryResult, 'isError' | 'error' | 'data' | 'refetch' | 'isFetching'>;
+interface Failable {
+  error: Error | null;
+  data: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
 
 /** What stands in for data that could not load, with Try again; nothing while there is something to show. */
-export function queryError(query: Failable) {
-  if (!query.isError || query.data !== undefined) return undefined;
-  return <ErrorState title={query.error.message} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
+export function queryError({ error, data, isFetching, refetch }: Failable) {
+  if (!error || data !== undefined) return undefined;
+  return <ErrorState title={error.message} onRetry={() => void refetch()} retrying={isFetching} />;
 }

@@ -1,6 +1,6 @@
 import ky from 'ky';
 import * as z from 'zod/mini';
-import { basePaths, buildPath, failureEnvelope, platformPath, successEnvelope, type Args, type Base, type Data, type Endpoint, type FieldError, type RawInput } from '../kernel';
+import { basePaths, buildPath, failureEnvelope, fieldErrors, platformPath, successEnvelope, type Args, type Base, type Data, type Endpoint, type RawInput } from '../kernel';
 import { ApiError } from './api-error';
 
 /** What the client needs of its surroundings. It shows nothing, navigates nowhere and knows no window. */
@@ -105,7 +105,3 @@ async function readAnswer(row: Endpoint, response: Response): Promise<unknown> {
   if (!answer.success) throw new ApiError(row.failure, 'contract', { status, call: row.name, cause: answer.error });
   return answer.data.data;
 }
-
-/** Issues of a schema as the field errors of a 422: `['pricing', 'price']` is `pricing.price`. */
-export const fieldErrors = (issues: readonly z.core.$ZodIssue[]): FieldError[] =>
-  issues.map((issue) => ({ ...(issue.path.length > 0 && { field: issue.path.join('.') }), message: issue.message }));

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { hostedImage, isoDateTime, optionalText, requiredText } from '../contact';
 import { amount, money, price } from '../money';
 import { searchQuery } from '../paging';
+import { variantProblems } from './variants';
 
 export const approvalStatuses = ['pending', 'approved', 'rejected'] as const;
 export const approvalStatusSchema = z.enum(approvalStatuses);
@@ -110,6 +111,9 @@ export const productInputSchema = z
       error: 'The selling price cannot be above the list price',
       path: ['pricing', 'sellingPrice'],
     }),
+    ({ value, issues }) => {
+      for (const problem of variantProblems(value)) issues.push({ code: 'custom', input: value, ...problem });
+    },
   );
 export type ProductInput = z.infer<typeof productInputSchema>;
 

@@ -102,9 +102,11 @@ export type Coupon = z.infer<typeof couponSchema>;
 
 /** A change may touch any field, or only pause and resume. */
 export const couponChangeSchema = z.object({ coupon: z.optional(couponInputSchema), paused: z.optional(z.boolean()) });
+export type CouponChange = z.infer<typeof couponChangeSchema>;
 
 /** A single-coupon response carries both lists (spec section 3): the coupon stands in the one of its type. */
 export const couponDetailSchema = z.object({ percentageCoupons: z.array(couponSchema), fixedCoupons: z.array(couponSchema), buyXGetYCoupons: z.array(couponSchema) });
+export type CouponDetail = z.infer<typeof couponDetailSchema>;
 
 export const couponSorts = ['newest', 'ending', 'most-used'] as const;
 export const couponListQuery = z.extend(searchQuery, {
@@ -112,6 +114,7 @@ export const couponListQuery = z.extend(searchQuery, {
   discountType: z.optional(discountTypeSchema),
   sort: z.optional(z.enum(couponSorts)),
 });
+export type CouponListQuery = z.infer<typeof couponListQuery>;
 
 /** What a customer sees of a coupon that touched the cart. */
 export const appliedCouponSchema = z.object({ couponId: z.string(), code: z.optional(z.string()), description: z.string(), storeId: z.string(), discount: money });
@@ -122,4 +125,6 @@ export const couponRefusalSchema = z.object({ code: z.string(), reason: z.string
 export type CouponRefusal = z.infer<typeof couponRefusalSchema>;
 
 export const customerCouponSchema = z.object({ id: z.string(), description: z.string(), code: z.optional(z.string()), storeId: z.string(), storeName: z.string(), endDate: isoDate });
+export type CustomerCoupon = z.infer<typeof customerCouponSchema>;
+
 export const couponCode = z.string().check(z.trim(), z.toUpperCase(), z.minLength(1, { error: 'Enter a code' }), z.maxLength(20));

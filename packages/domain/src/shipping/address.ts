@@ -15,8 +15,8 @@ export type NewAddress = z.infer<typeof newAddressSchema>;
 export const addressSchema = z.extend(newAddressSchema, { id: z.string(), default: z.boolean() });
 export type Address = z.infer<typeof addressSchema>;
 
-/** What the delivery of an order needs of an address; kept on the order as it was at checkout. */
-export const deliveryAddressSchema = newAddressSchema;
+/** What the delivery of an order needs of an address; kept on the order as it was at checkout. Riders do not see the email. */
+export const deliveryAddressSchema = z.extend(newAddressSchema, { emailAddress: z.optional(email) });
 export type DeliveryAddress = z.infer<typeof deliveryAddressSchema>;
 
 /** After making one default: the new default and the one it replaced, if any (spec section 4). */

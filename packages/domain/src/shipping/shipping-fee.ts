@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { money } from '../money';
-import { zonePairSchema } from './place';
+import type { SaleLine } from '../catalogue/sale-line';
+import { money, roundKobo } from '../money';
+import { zonePairOf, zonePairSchema, type ZonePair } from './place';
 
 /** A vehicle and the heaviest load it takes, kg. */
 export const vehicleSchema = z.object({ id: z.string(), name: z.string(), maxWeight: z.number() });
@@ -32,3 +33,75 @@ export const storeShippingFeeSchema = z.object({
 export type StoreShippingFee = z.infer<typeof storeShippingFeeSchema>;
 
 export const shippingFeesSchema = z.object({ shippingFees: z.array(storeShippingFeeSchema), shippingFeeTotal: money });
+
+/** Cubic centimetres that count as one kilogram. */
+export const VOLUMETRIC_DIVISOR = 5000;
+
+/** Everything that delivery is priced from: set by the platform, the same for all stores. */
+export interface Tariff {
+  readonly vehicles: readonly Vehicle[];
+  readonly rates: readonly ShippingRate[];
+}
+
+type Parcel = Pick<SaleLine, 'weight' | 'dimension' | 'quantity' | 'isDigital'>;
+type Offer = Vehicle & { readonly rate: ShippingRate };
+
+interface FeeInput extends Tariff {
+  /** The lines of one store. */
+  readonly lines: readonly Parcel[];
+  /** Where the store ships from; unknown counts as outside Lagos. */
+  readonly storeState: string | undefined;
+  readonly destinationState: string;
+}
+
+export type ParcelFee = Omit<StoreShippingFee, 'storeId' | 'storeName'>;
+
+/** Kilograms that a carrier charges for: of weight and volume the larger, piece by piece, rounded to 10 g. Digital goods weigh nothing. */
+export function chargeableWeight(lines: readonly Parcel[]): number {
+  let total = 0;
+  for (const { weight, dimension, quantity, isDigital } of lines) {
+    if (isDigital) continue;
+    const volumetric = dimension ? (dimension.length * dimension.width * dimension.height) / VOLUMETRIC_DIVISOR : 0;
+    total += Math.max(weight, volumetric) * quantity;
+  }
+  return Math.round(total * 100) / 100;
+}
+
+/**
+ * The delivery fee of one store's parcel, kobo: the smallest vehicle that takes it, else several trips of the largest;
+ * a base for each trip and a rate for each kg above what the base includes.
+ * Throws when no vehicle has a rate for the pair of zones: a tariff without one is a fault of the platform.
+ */
+export function shippingFeeOf({ lines, storeState = '', destinationState, vehicles, rates }: FeeInput): ParcelFee {
+  const zonePair = zonePairOf(storeState, destinationState);
+  if (lines.every((line) => line.isDigital)) return { shippingFee: 0, weight: 0, vehicle: 'Digital delivery', zonePair, minDays: 0, maxDays: 0 };
+  const weight = chargeableWeight(lines);
+  const { name, maxWeight, rate } = vehicleFor(weight, offersFor(zonePair, { vehicles, rates }));
+  const trips = Math.max(1, Math.ceil(weight / maxWeight));
+  const extra = Math.max(0, weight - trips * rate.includedWeight);
+  return {
+    shippingFee: trips * rate.base + roundKobo(extra * rate.perKg),
+    weight,
+    vehicle: trips === 1 ? name : `${trips} × ${name}`,
+    zonePair,
+    minDays: rate.minDays,
+    maxDays: rate.maxDays,
+  };
+}
+
+/** Vehicles with a rate between these zones, smallest first. */
+function offersFor(zonePair: ZonePair, { vehicles, rates }: Tariff): Offer[] {
+  const rateOf = new Map(rates.filter((rate) => rate.zonePair === zonePair).map((rate) => [rate.vehicleId, rate]));
+  return vehicles
+    .flatMap((vehicle) => {
+      const rate = rateOf.get(vehicle.id);
+      return rate ? [{ ...vehicle, rate }] : [];
+    })
+    .sort((a, b) => a.maxWeight - b.maxWeight);
+}
+
+function vehicleFor(weight: number, offers: readonly Offer[]): Offer {
+  const offer = offers.find(({ maxWeight }) => weight <= maxWeight) ?? offers.at(-1);
+  if (!offer) throw new Error('The shipping tariff has no rate for this pair of zones');
+  return offer;
+}

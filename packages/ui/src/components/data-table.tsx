@@ -57,7 +57,7 @@ export function DataTable<Row, Key extends RowKey>(props: DataTableProps<Row, Ke
   };
 
   return (
-    <div className={clsx('table-card', !bare && 'overflow-clip rounded-3 border border-line bg-surface', tight ? '[--row:44px]' : '[--row:56px]')} aria-busy={rows === undefined || refetching}>
+    <div className={clsx('relative', !bare && 'overflow-clip rounded-3 border border-line bg-surface', tight ? '[--row:44px]' : '[--row:56px]')} aria-busy={rows === undefined || refetching}>
       {selection && selection.selected.size > 0 && (
         <BulkBar count={selection.selected.size} summary={selection.summary} actions={selection.actions} onClear={() => selection.onChange(new Set())} />
       )}
@@ -66,8 +66,9 @@ export function DataTable<Row, Key extends RowKey>(props: DataTableProps<Row, Ke
           {selection.selected.size > 0 ? `${selection.selected.size} selected` : ''}
         </p>
       )}
+      {refetching && <span aria-hidden="true" className="refetch-line absolute inset-x-0 top-0 z-2 h-0.5" />}
       {instead ?? (
-        <div className={clsx('relative overflow-auto transition-opacity duration-(--dur-2) md:max-h-[calc(100dvh-var(--topbar)-5rem)]', refetching && 'opacity-60')}>
+        <div className="overflow-auto md:max-h-[calc(100dvh-var(--topbar)-5rem)]">
           <table className="w-full border-separate border-spacing-0 text-sm max-md:block">
             <caption className="sr-only">{caption}</caption>
             <TableHead
@@ -85,7 +86,7 @@ export function DataTable<Row, Key extends RowKey>(props: DataTableProps<Row, Ke
                 )
               }
             />
-            <tbody className="max-md:block">
+            <tbody className={clsx('transition-opacity duration-(--dur-2) max-md:block', refetching && 'opacity-88')}>
               {showSkeleton && <SkeletonRows columns={columns} rows={skeletonRows} withBox={Boolean(selection)} />}
               {rows?.map((row) => {
                 const key = rowKey(row);
@@ -96,7 +97,7 @@ export function DataTable<Row, Key extends RowKey>(props: DataTableProps<Row, Ke
             </tbody>
           </table>
           {rows === undefined && (
-            <p role="status" className={clsx('sr-only')}>
+            <p role="status" className="sr-only">
               {showSkeleton ? 'Loading' : ''}
             </p>
           )}

@@ -50,7 +50,7 @@ export function IconButton({ label, icon, variant = 'ghost', size = 'md', count,
             aria-hidden="true"
             className={clsx(
               'pointer-events-none absolute z-(--z-tooltip) rounded-1 bg-plate px-2 py-1 text-2xs font-medium whitespace-nowrap text-on-plate opacity-0 transition-opacity delay-300 duration-(--dur-2)',
-              'group-hover/tip:opacity-100 group-focus-visible/tip:opacity-100 pointer-coarse:hidden',
+              'group-hover/tip:opacity-100 group-focus-visible/tip:opacity-100 group-data-popup-open/tip:hidden pointer-coarse:hidden',
               tips[tooltip],
             )}
           >

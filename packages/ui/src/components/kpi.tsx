@@ -18,11 +18,8 @@ export type KpiProps = {
 export function Kpi({ label, value, trend, note, chart }: KpiProps) {
   const Arrow = trend?.direction === 'down' ? ArrowDownRight : ArrowUpRight;
   return (
-    <div className="min-w-0 flex-1 basis-52 border-line px-5 py-[18px] not-first:border-l max-md:basis-full max-md:not-first:border-t max-md:not-first:border-l-0">
-      <div className="flex h-5 items-start justify-between gap-3">
-        <dt className="text-sm font-medium text-muted">{label}</dt>
-        {chart}
-      </div>
+    <div className="relative min-w-0 flex-1 basis-52 border-line px-5 py-[18px] not-first:border-l max-md:basis-full max-md:not-first:border-t max-md:not-first:border-l-0">
+      <dt className="text-sm font-medium text-muted">{label}</dt>
       <dd className="mt-1 mb-1 text-[1.625rem] leading-tight font-bold tracking-[-.02em] whitespace-nowrap nums-display">
         {value === undefined ? <Skeleton className="h-8 w-36" /> : value}
       </dd>
@@ -40,6 +37,7 @@ export function Kpi({ label, value, trend, note, chart }: KpiProps) {
           note
         )}
       </dd>
+      {chart && <dd className="absolute top-4 right-5">{chart}</dd>}
     </div>
   );
 }

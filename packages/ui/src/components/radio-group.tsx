@@ -55,7 +55,6 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
                 value={option.value}
                 checked={option.value === value}
                 disabled={option.disabled}
-                aria-invalid={error ? true : undefined}
                 onChange={() => onValueChange(option.value)}
                 onBlur={onBlur}
                 className={clsx('radio-glyph m-0 size-[18px] flex-none appearance-none rounded-full', look === 'cards' && 'outline-none! shadow-none!')}

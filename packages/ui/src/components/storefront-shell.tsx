@@ -36,10 +36,12 @@ export function StorefrontShell(props: StorefrontShellProps) {
   return (
     <div data-role="storefront" className="flex min-h-dvh flex-col">
       <SkipLink />
-      <UtilityBar place={place} links={utilityLinks} />
-      <ShopHeader brand={brand} search={search} account={account} cart={cart}>
-        <CategoryRow categories={categories} currentPath={currentPath} />
-      </ShopHeader>
+      <header>
+        <UtilityBar place={place} links={utilityLinks} />
+        <ShopHeader brand={brand} search={search} account={account} cart={cart}>
+          <CategoryRow categories={categories} currentPath={currentPath} />
+        </ShopHeader>
+      </header>
       {banner}
       <main id={mainId} tabIndex={-1} className="flex-1 outline-none! shadow-none!">
         {children}

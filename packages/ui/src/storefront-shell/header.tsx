@@ -53,7 +53,7 @@ const actionClass = 'flex items-center gap-2.5 rounded-2 text-sm leading-tight f
 export function ShopHeader({ brand, search, account, cart, children }: HeaderProps) {
   const units = `${cart.count} ${cart.count === 1 ? 'item' : 'items'}`;
   return (
-    <header className="border-b border-line bg-bg">
+    <div className="border-b border-line bg-bg">
       <div className="page-wrap flex items-center gap-x-7 gap-y-3 max-md:flex-wrap max-md:gap-x-3.5 max-md:py-3 md:h-20">
         <Link to="/" className="rounded-2">
           <Brand {...brand} />
@@ -78,7 +78,7 @@ export function ShopHeader({ brand, search, account, cart, children }: HeaderPro
         </div>
       </div>
       {children}
-    </header>
+    </div>
   );
 }
 

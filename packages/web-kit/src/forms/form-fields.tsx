@@ -1,33 +1,18 @@
 import type { ReactNode } from 'react';
-import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { Checkbox } from '@market/ui/checkbox';
-import { Combobox } from '@market/ui/combobox';
 import { DateInput } from '@market/ui/date-input';
 import { Field } from '@market/ui/field';
 import { Input, type InputProps } from '@market/ui/input';
 import { MoneyInput } from '@market/ui/money-input';
 import { PasswordInput } from '@market/ui/password-input';
 import { RadioGroup, type RadioOption } from '@market/ui/radio-group';
-import { Select, type SelectOption } from '@market/ui/select';
 import { Switch } from '@market/ui/switch';
 import { TagInput } from '@market/ui/tag-input';
 import { Textarea } from '@market/ui/textarea';
+import { useBound, type Bound } from './bound';
 
-/** What every bound field takes: which value of which form, and how it is labelled. */
-interface Bound<Values extends FieldValues> {
-  control: Control<Values, unknown, Values>;
-  name: FieldPath<Values>;
-  label: string;
-  hint?: ReactNode;
-  optional?: boolean;
-  action?: ReactNode;
-  disabled?: boolean;
-}
-
-function useBound<Values extends FieldValues>({ control, name, label, hint, optional, action }: Bound<Values>) {
-  const { field, fieldState } = useController<Values, FieldPath<Values>, Values>({ control, name });
-  return { field, frame: { label, hint, optional, action, error: fieldState.error?.message } };
-}
+export { ComboboxField, SelectField } from './choice-fields';
 
 type TextFieldProps<Values extends FieldValues> = Bound<Values> & Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'leading' | 'trailing' | 'maxLength' | 'autoFocus'>;
 
@@ -101,31 +86,6 @@ export function DateField<Values extends FieldValues>({ min, max, ...bound }: Bo
   return (
     <Field {...frame}>
       <DateInput ref={field.ref} name={field.name} onBlur={field.onBlur} min={min} max={max} value={field.value ?? ''} onValueChange={field.onChange} />
-    </Field>
-  );
-}
-
-interface Choosing {
-  options: readonly SelectOption[];
-  placeholder?: string;
-  loading?: boolean;
-}
-
-export function SelectField<Values extends FieldValues>({ options, placeholder, loading, ...bound }: Bound<Values> & Choosing) {
-  const { field, frame } = useBound(bound);
-  return (
-    <Field {...frame}>
-      <Select ref={field.ref} name={field.name} onBlur={field.onBlur} disabled={bound.disabled} {...{ options, placeholder, loading }} value={field.value ?? null} onValueChange={field.onChange} />
-    </Field>
-  );
-}
-
-/** A select with a search, for long lists: states, LGAs, banks, categories. */
-export function ComboboxField<Values extends FieldValues>({ options, placeholder, loading, ...bound }: Bound<Values> & Choosing) {
-  const { field, frame } = useBound(bound);
-  return (
-    <Field {...frame}>
-      <Combobox ref={field.ref} onBlur={field.onBlur} disabled={bound.disabled} {...{ options, placeholder, loading }} value={field.value ?? null} onValueChange={(value) => field.onChange(value ?? undefined)} />
     </Field>
   );
 }

@@ -82,6 +82,28 @@ export const transactionsTable = pgTable(
   (t) => [index('transactions_created').on(t.createdAt.desc())],
 );
 
+/** Money on its way back to a customer: of one order, or of a payment that came too late for any. */
+export const refundsTable = pgTable(
+  'refunds',
+  {
+    id: id(),
+    checkoutId: uuid('checkout_id')
+      .notNull()
+      .references(() => checkoutsTable.id),
+    /** No foreign key: orders refer to checkouts already. */
+    orderId: uuid('order_id'),
+    amount: kobo('amount').notNull(),
+    status: text('status').$type<'pending' | 'sent'>().notNull(),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+  },
+  (t) => [
+    index('refunds_order').on(t.orderId),
+    uniqueIndex('refunds_late').on(t.checkoutId).where(sql`order_id is null`),
+    check('refunds_amount', sql`${t.amount} > 0`),
+  ],
+);
+
 /** Every signed notice of the provider once, however often it is delivered. */
 export const webhookEventsTable = pgTable('webhook_events', { key: text('key').primaryKey(), receivedAt: instant('received_at').notNull() });
 
@@ -95,7 +117,13 @@ export const sandboxPaymentsTable = pgTable('sandbox_payments', {
   reason: text('reason'),
   cardBin: text('card_bin'),
   cardLast4: text('card_last4'),
+  /** Never above what was paid: the provider itself refuses more. */
   refunded: kobo('refunded').notNull().default(0),
+  /** Its card page takes no card after that. */
+  expiresAt: instant('expires_at').notNull(),
   paidAt: instant('paid_at'),
   createdAt: instant('created_at').notNull(),
 });
+
+/** Refunds that the sandbox provider has made, so that the same one is not made twice. */
+export const sandboxRefundsTable = pgTable('sandbox_refunds', { id: uuid('id').primaryKey(), reference: text('reference').notNull(), amount: kobo('amount').notNull() });

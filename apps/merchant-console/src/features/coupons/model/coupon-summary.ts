@@ -8,7 +8,7 @@ export interface TargetNames {
   reward?: string | undefined;
 }
 
-const audiences = { Everyone: 'Everyone', 'New customers': 'New customers', Followers: 'Followers of your store' } as const;
+const audiences = { Everyone: 'Everyone gets', 'New customers': 'New customers get', Followers: 'Followers of your store get' } as const;
 const unnamed = { Category: 'the category you choose', Product: 'the product you choose' } as const;
 
 const targetText = (scope: CouponInput['spendAppliesTo'], name: string | undefined): string => (scope === 'All Product' ? 'all your products' : (name ?? unnamed[scope]));
@@ -16,23 +16,26 @@ const targetText = (scope: CouponInput['spendAppliesTo'], name: string | undefin
 const units = (count: number): string => (count === 1 ? '1 unit' : `${count} units`);
 const uses = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
-/** `spend at least ₦50,000.00 on`, `buy at least 2 units of`; undefined without a minimum. */
-function minimumText({ minRequireType, minRequireValue }: CouponInput): string | undefined {
+/** `spend at least ₦50,000.00 on inverters`, `buy at least 2 units of inverters`; undefined without a minimum. */
+function minimumText({ minRequireType, minRequireValue }: CouponInput, of?: string): string | undefined {
   if (!minRequireValue) return undefined;
-  return minRequireType === 'Amount' ? `spend at least ${nairaText(minRequireValue)} on` : `buy at least ${units(minRequireValue)} of`;
+  if (minRequireType === 'Amount') return `spend at least ${nairaText(minRequireValue)}${of ? ` on ${of}` : ''}`;
+  return `buy at least ${units(minRequireValue)}${of ? ` of ${of}` : ''}`;
 }
+
+const pronouns = { 'All Product': undefined, Category: 'them', Product: 'it' } as const;
 
 function offerText(draft: CouponInput, names: TargetNames): string {
   const spend = targetText(draft.spendAppliesTo, names.spend);
-  const minimum = minimumText(draft);
   if (draft.discountType === 'BuyXGetY') {
-    const benefit = draft.rewardValue === 100 ? 'free' : `at ${draft.rewardValue || 0}% off`;
-    return `get ${targetText(draft.rewardAppliesTo, names.reward)} ${benefit} when they ${minimum ?? 'buy'} ${spend}, up to ${formatKobo(draft.customerReward || 0)} an order`;
+    const reward = `${targetText(draft.rewardAppliesTo, names.reward)} ${draft.rewardValue === 100 ? 'free' : `at ${draft.rewardValue || 0}% off`}`;
+    return `${reward} when they ${minimumText(draft, spend) ?? `buy ${spend}`}, up to ${formatKobo(draft.customerReward || 0)} an order`;
   }
-  const condition = minimum ? ` when they ${minimum} ${draft.spendAppliesTo === 'Product' ? 'it' : 'them'}` : '';
-  if (draft.discountType === 'Percent') return `get ${draft.discountValue || 0}% off ${spend}${condition}`;
-  const each = draft.spendAppliesTo === 'All Product' ? 'an order from your store' : draft.spendAppliesTo === 'Product' ? `each ${names.spend ?? 'unit of the product you choose'}` : `each product in ${spend}`;
-  return `get ${nairaText(draft.discountValue || 0)} off ${each}${condition}`;
+  const minimum = minimumText(draft, pronouns[draft.spendAppliesTo]);
+  const condition = minimum ? ` when they ${minimum}` : '';
+  if (draft.discountType === 'Percent') return `${draft.discountValue || 0}% off ${spend}${condition}`;
+  const each = { 'All Product': 'an order', Category: `every unit of ${spend}`, Product: `every unit of ${spend}` }[draft.spendAppliesTo];
+  return `${nairaText(draft.discountValue || 0)} off ${each}${condition}`;
 }
 
 function limitText({ usageLimit, usageLimitPerUser }: CouponInput): string {
@@ -42,9 +45,7 @@ function limitText({ usageLimit, usageLimitPerUser }: CouponInput): string {
 
 /** What a coupon does, in one sentence that a merchant can check it against. Reads drafts that are not complete yet. */
 export function couponSummary(draft: CouponInput, names: TargetNames = {}): string {
-  const who = audiences[draft.customerEligibility];
-  const offer = offerText(draft, names).replace(/^get/, draft.customerEligibility === 'Everyone' ? 'gets' : 'get');
   const how = draft.discountMode === 'Code' ? ` with the code ${draft.code?.trim().toUpperCase() || 'you choose'}` : ' without a code';
   const when = draft.startDate && draft.endDate && draft.endDate >= draft.startDate ? `, ${periodText(draft)}` : '';
-  return `${who} ${offer}${how}${when}${limitText(draft)}.`;
+  return `${audiences[draft.customerEligibility]} ${offerText(draft, names)}${how}${when}${limitText(draft)}.`;
 }

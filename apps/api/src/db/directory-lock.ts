@@ -1,0 +1,65 @@
+import { readFile, rmdir, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { lock } from 'proper-lockfile';
+
+/** After so long without a sign of life a holder on another machine counts as gone. */
+const STALE_MS = 10_000;
+const SIGN_OF_LIFE_MS = 2_000;
+/** Longer than another process takes between reading that the holder is dead and writing itself down. */
+const SETTLE_MS = 250;
+
+interface Holder {
+  readonly pid: number;
+  readonly host: string;
+}
+
+/**
+ * Takes a data directory for this process alone: two embedded databases on one directory lose committed rows in silence.
+ * The lock of a process that died is taken over at once. Throws one line when a living process holds it. `onLost` is called if
+ * somebody takes the lock away in spite of it: stop at once then. Returns the release.
+ */
+export async function lockDirectory(directory: string, onLost: (error: Error) => void): Promise<() => Promise<void>> {
+  const lockfilePath = join(directory, 'lock');
+  const holderPath = join(directory, 'holder');
+  const isHeld = (holder: Holder | undefined) =>
+    new Error(`Another process${holder ? ` (${holder.pid})` : ''} uses the data directory ${directory}. Stop it first, or choose another DATA_DIR.`);
+
+  const before = await readHolder(holderPath);
+  const takesOver = before !== undefined && isDead(before);
+  if (takesOver) await rmdir(lockfilePath).catch(() => undefined);
+  const release = await lock(directory, { lockfilePath, update: SIGN_OF_LIFE_MS, stale: STALE_MS, onCompromised: onLost }).catch((error: unknown) => {
+    throw hasCode(error, 'ELOCKED') ? isHeld(before) : error;
+  });
+  await writeFile(holderPath, JSON.stringify({ pid: process.pid, host: hostname() } satisfies Holder));
+  if (takesOver) {
+    await delay(SETTLE_MS);
+    const now = await readHolder(holderPath);
+    if (now?.pid !== process.pid) throw isHeld(now);
+  }
+  return release;
+}
+
+async function readHolder(path: string): Promise<Holder | undefined> {
+  try {
+    const { pid, host } = JSON.parse(await readFile(path, 'utf8'));
+    return typeof pid === 'number' && typeof host === 'string' ? { pid, host } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Known for sure on this machine only. In a container our own number may be that of a dead predecessor. */
+function isDead({ pid, host }: Holder): boolean {
+  if (host !== hostname()) return false;
+  if (pid === process.pid) return true;
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch (error) {
+    return hasCode(error, 'ESRCH');
+  }
+}
+
+const hasCode = (error: unknown, code: string): boolean => error instanceof Error && 'code' in error && error.code === code;

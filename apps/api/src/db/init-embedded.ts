@@ -1,0 +1,29 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const script = `
+const { PGlite } = await import(process.argv[1]);
+const database = await PGlite.create(process.argv[2]);
+await database.close();
+`;
+
+/**
+ * Makes the files of a new embedded database, if they are not there. In a process of its own: the one that does it keeps
+ * 700 MiB for as long as it lives. Interrupted, it leaves nothing that looks finished.
+ */
+export async function initEmbedded(directory: string): Promise<void> {
+  if (existsSync(join(directory, 'PG_VERSION'))) return;
+  const draft = `${directory}.new`;
+  await rm(draft, { recursive: true, force: true });
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', script, import.meta.resolve('@electric-sql/pglite'), draft], { stdio: ['ignore', 'ignore', 'pipe'] });
+  let complaint = '';
+  child.stderr.on('data', (chunk: Buffer) => {
+    complaint += chunk.toString();
+  });
+  const [code] = await once(child, 'exit');
+  if (code !== 0) throw new Error(`The embedded database could not be made in ${directory}: ${complaint.trim().split('\n').at(-1) ?? 'no reason given'}`);
+  await rename(draft, directory);
+}

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { Config } from '../config';
+import { minutes } from '../platform/clock';
+import type { Database } from './database';
+import { lockDirectory } from './directory-lock';
+import { initEmbedded } from './init-embedded';
+import { openEmbedded } from './pglite';
+import { openPostgres } from './postgres';
+
+/** The embedded engine has no autovacuum. */
+const VACUUM_EVERY_MS = minutes(15);
+
+interface OpenOptions {
+  readonly config: Pick<Config, 'databaseUrl' | 'dataDir'>;
+  /** The data directory was taken away, or an idle connection broke. */
+  readonly onFault: (error: Error) => void;
+}
+
+/** PostgreSQL by `DATABASE_URL`, else the embedded database below the data directory, for this process alone. */
+export async function openDatabase({ config, onFault }: OpenOptions): Promise<Database> {
+  if (config.databaseUrl !== undefined) return openPostgres({ url: config.databaseUrl, onError: onFault });
+  const release = await lockDirectory(config.dataDir, onFault);
+  try {
+    const directory = join(config.dataDir, 'postgres');
+    await initEmbedded(directory);
+    const embedded = await openEmbedded({ directory });
+    const timer = setInterval(() => void embedded.db.execute(sql`vacuum analyze`).catch(onFault), VACUUM_EVERY_MS);
+    return {
+      ...embedded,
+      async close() {
+        clearInterval(timer);
+        await embedded.close();
+        await release();
+      },
+    };
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}

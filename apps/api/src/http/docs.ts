@@ -1,0 +1,25 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { openApiDocument } from '@market/api-client/openapi';
+import type { Config } from '../config';
+
+/** The viewer writes styles into its page; it runs no foreign code and sends nothing elsewhere. */
+const VIEWER_POLICY = "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+
+/** The table of calls as OpenAPI 3.1 at /api/openapi.json, and a page to read it at /api/docs. */
+export async function serveDocs(app: FastifyInstance, { platformName, platformSlug }: Pick<Config, 'platformName' | 'platformSlug'>): Promise<void> {
+  const document = openApiDocument({ platformName, platformSlug });
+  app.get('/api/openapi.json', { config: { open: 'the description of the API' } }, () => document);
+
+  await app.register(async (docs) => {
+    docs.addHook('onRoute', (route) => {
+      route.config = { ...route.config, open: 'the page that shows the description of the API' };
+    });
+    docs.addHook('onSend', async (_request, reply) => {
+      reply.header('content-security-policy', VIEWER_POLICY);
+    });
+    await docs.register(swagger, { mode: 'static', specification: { document: JSON.parse(JSON.stringify(document)) } });
+    await docs.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'none', tryItOutEnabled: false } });
+  });
+}

@@ -1,0 +1,49 @@
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config';
+
+const SIX_MONTHS = 180 * 24 * 3600;
+
+/** Where the browser's error reports go. */
+const reportHosts = (sentryDsn: string | undefined): string[] => (sentryDsn === undefined ? [] : [new URL(sentryDsn).origin]);
+
+/** The same for every page and reply. Pages hold no inline code or style, and nobody may frame them. */
+export async function addSecurityHeaders(app: FastifyInstance, { origins, sentryDsn }: Pick<Config, 'origins' | 'sentryDsn'>): Promise<void> {
+  const onlyHttps = Object.values(origins).every((origin) => origin.startsWith('https://'));
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...reportHosts(sentryDsn)],
+        manifestSrc: ["'self'"],
+        formAction: ["'self'"],
+        baseUri: ["'none'"],
+        objectSrc: ["'none'"],
+        frameAncestors: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ["'none'"],
+      },
+    },
+    strictTransportSecurity: onlyHttps ? { maxAge: SIX_MONTHS, includeSubDomains: true } : false,
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+}
+
+const isApi = (url: string): boolean => /^\/api(\/|$)/i.test(url);
+
+/** Replies about a person are kept nowhere; public ones are asked for anew unless their route says otherwise. */
+export function keepRepliesPrivate(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (!isApi(request.url) || reply.hasHeader('cache-control')) return;
+    const isPrivate = request.headers.authorization !== undefined || request.method !== 'GET';
+    reply.header('cache-control', isPrivate ? 'no-store' : 'no-cache');
+  });
+}

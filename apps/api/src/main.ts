@@ -1,0 +1,32 @@
+import { email } from '@market/domain/contact';
+import { createServices } from './compose';
+import { readConfig } from './config';
+import { prepare, startServer } from './start-server';
+
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** `create-super-admin <email>`: the first account of an installation, without a password that somebody else has seen. */
+async function createSuperAdmin(address: string | undefined): Promise<void> {
+  const parsed = email.safeParse(address ?? '');
+  if (!parsed.success) throw new Error('Give the email address of the new super admin: create-super-admin name@example.com');
+  const { database, surroundings } = await prepare(readConfig(process.env), print);
+  try {
+    const link = await createServices(surroundings).accounts.superAdminLink(parsed.data);
+    print(`Choose the password within 30 minutes at\n  ${link}`);
+  } finally {
+    await database.close();
+  }
+}
+
+async function run([command, argument]: readonly string[]): Promise<void> {
+  if (command === undefined) await startServer(readConfig(process.env), print);
+  else if (command === 'create-super-admin') await createSuperAdmin(argument);
+  else throw new Error(`Unknown command ${command}. There is create-super-admin <email>; without a command the server starts.`);
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}

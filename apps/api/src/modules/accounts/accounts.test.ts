@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { minutes } from '../../platform/clock';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { callOver } from '../../test/test-call';
+
+const password = 'correct horse battery';
+const person = { firstName: 'Ngozi', lastName: 'Eze', password };
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await startMarket();
+});
+afterAll(() => market.close());
+
+const lastMailTo = async (email: string) => (await market.services.outbox.mailsTo(market.db, email))[0];
+const tokenIn = (link: string | null | undefined) => new URL(link ?? '').pathname.split('/').at(-1) ?? '';
+/** As the app of `origin`, without a session. */
+const at = (app: keyof TestMarket['config']['origins']) => callOver(market.app, market.config.origins[app], { platformSlug: 'voltmart' });
+
+async function confirmedCustomer(email: string) {
+  await market.anonymous(contract.auth.signUpCustomer, { body: { ...person, email } });
+  const mail = await lastMailTo(email);
+  await market.anonymous(contract.auth.confirmCustomer, { params: { token: tokenIn(mail?.link) } });
+}
+
+describe('signing up', () => {
+  it('opens the door only after the mailed link was followed, which may be followed twice', async () => {
+    await market.anonymous(contract.auth.signUpCustomer, { body: { ...person, email: 'Ngozi@Test.Example' } });
+    const signIn = () => market.anonymous(contract.auth.signInCustomer, { body: { email: 'ngozi@test.example', password } });
+    await expect(signIn()).rejects.toMatchObject({ status: 403, message: 'Confirm your email address first. We have sent the link to ngozi@test.example again.' });
+    const token = tokenIn((await lastMailTo('ngozi@test.example'))?.link);
+    await market.anonymous(contract.auth.confirmCustomer, { params: { token } });
+    await market.anonymous(contract.auth.confirmCustomer, { params: { token } });
+    await expect(signIn()).resolves.toMatchObject({ user: { firstName: 'Ngozi', role: 'customer' } });
+  });
+
+  it('answers the same for an address that has an account, and tells only its owner', async () => {
+    await confirmedCustomer('taken@test.example');
+    await expect(market.anonymous(contract.auth.signUpCustomer, { body: { ...person, email: 'taken@test.example', password: 'another password' } })).resolves.toBeNull();
+    await expect(lastMailTo('taken@test.example')).resolves.toMatchObject({ kind: 'account-exists' });
+    await expect(market.anonymous(contract.auth.signInCustomer, { body: { email: 'taken@test.example', password } })).resolves.toBeDefined();
+  });
+
+  it('gives a merchant a store that is being onboarded', async () => {
+    const email = 'merchant@test.example';
+    await at('merchant')(contract.auth.signUpMerchant, { body: { ...person, email, phoneNumber: '08031234567', storeName: 'Helios Yard' } });
+    await at('merchant')(contract.auth.confirmMerchant, { params: { token: tokenIn((await lastMailTo(email))?.link) } });
+    const { user } = await at('merchant')(contract.auth.signInMerchant, { body: { email, password } });
+    expect(user).toMatchObject({ role: 'merchant', storeName: 'Helios Yard', onboardingPercent: 25 });
+  });
+});
+
+describe('signing in', () => {
+  it('counts failures aloud, stops after five, and lets in again after 15 minutes', async () => {
+    await confirmedCustomer('slow@test.example');
+    const signIn = (typed: string) => market.anonymous(contract.auth.signInCustomer, { body: { email: 'slow@test.example', password: typed } });
+    await expect(signIn('wrong')).rejects.toMatchObject({ status: 401, message: 'The email address or the password is wrong. 4 tries are left.' });
+    for (const _ of [1, 2, 3, 4]) await expect(signIn('wrong')).rejects.toMatchObject({ status: 401 });
+    await expect(signIn(password)).rejects.toMatchObject({ status: 429, message: 'Too many tries. Wait 15 minutes and try again.' });
+    market.clock.advance(minutes(15));
+    await expect(signIn(password)).resolves.toBeDefined();
+  });
+
+  it('says the same about an account that does not exist', async () => {
+    await expect(market.anonymous(contract.auth.signInCustomer, { body: { email: 'nobody@test.example', password } })).rejects.toMatchObject({
+      status: 401,
+      message: 'The email address or the password is wrong. 4 tries are left.',
+    });
+  });
+
+  it('names the right app, but only to somebody with the right password', async () => {
+    const email = 'dispatcher@test.example';
+    await market.services.accounts.createConfirmed({ ...person, role: 'dispatcher', email });
+    await expect(at('storefront')(contract.auth.signInCustomer, { body: { email, password } })).rejects.toMatchObject({ status: 403, message: expect.stringContaining('the logistics app') });
+    await expect(at('admin')(contract.auth.signInAdmin, { body: { email, password } })).rejects.toMatchObject({ status: 403, message: expect.stringContaining('the logistics app') });
+    await expect(at('admin')(contract.auth.signInAdmin, { body: { email, password: 'wrong' } })).rejects.toMatchObject({ status: 401 });
+    await expect(at('logistics')(contract.auth.signInAdmin, { body: { email, password } })).resolves.toMatchObject({ user: { role: 'dispatcher' } });
+  });
+});
+
+describe('a forgotten password', () => {
+  it('answers the same whether the account exists or not', async () => {
+    await expect(market.anonymous(contract.auth.forgotCustomer, { body: { email: 'nobody@test.example' } })).resolves.toBeNull();
+    await expect(lastMailTo('nobody@test.example')).resolves.toBeUndefined();
+  });
+
+  it('is replaced by exactly one of 50 tries at once, which ends every session', async () => {
+    const email = 'forgetful@test.example';
+    await confirmedCustomer(email);
+    const before = await market.anonymous(contract.auth.signInCustomer, { body: { email, password } });
+    await market.anonymous(contract.auth.forgotCustomer, { body: { email } });
+    const token = tokenIn((await lastMailTo(email))?.link);
+    const reset = () => market.anonymous(contract.auth.resetPassword, { params: { userType: 'customer', token }, body: { password: 'a new password' } });
+    const outcomes = await Promise.allSettled(Array.from({ length: 50 }, reset));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(market.services.sessions.authenticate(before.token)).resolves.toBeUndefined();
+    await expect(market.anonymous(contract.auth.signInCustomer, { body: { email, password: 'a new password' } })).resolves.toBeDefined();
+    await expect(lastMailTo(email)).resolves.toMatchObject({ kind: 'password-changed' });
+  });
+
+  it('cannot be replaced with a link that is 30 minutes old or of another type of account', async () => {
+    const email = 'late@test.example';
+    await confirmedCustomer(email);
+    await market.anonymous(contract.auth.forgotCustomer, { body: { email } });
+    const token = tokenIn((await lastMailTo(email))?.link);
+    const reset = (userType: string) => market.anonymous(contract.auth.resetPassword, { params: { userType, token }, body: { password: 'a new password' } });
+    await expect(reset('merchant')).rejects.toMatchObject({ status: 410 });
+    await expect(reset('king')).rejects.toMatchObject({ status: 404 });
+    market.clock.advance(minutes(30));
+    await expect(reset('customer')).rejects.toMatchObject({ status: 410 });
+  });
+});
+
+it('changes the password for those who know the old one, and ends their other sessions', async () => {
+  const email = 'careful@test.example';
+  const userId = await market.services.accounts.createConfirmed({ ...person, role: 'customer', email });
+  const [here, elsewhere] = [await market.services.sessions.open({ id: userId, role: 'customer' }), await market.services.sessions.open({ id: userId, role: 'customer' })];
+  const call = market.as({ userId, role: 'customer', email, firstName: '', lastName: '', storeId: '', token: here.accessToken, sessionId: here.sessionId });
+  await expect(call(contract.auth.changePassword, { body: { oldPassword: 'wrong', newPassword: 'a new password' } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'oldPassword' }] });
+  await call(contract.auth.changePassword, { body: { oldPassword: password, newPassword: 'a new password' } });
+  await expect(market.services.sessions.authenticate(here.accessToken)).resolves.toBeDefined();
+  await expect(market.services.sessions.authenticate(elsewhere.accessToken)).resolves.toBeUndefined();
+});
+
+describe('lists of people', () => {
+  it('finds dispatchers by name, and partners with how much they carry', async () => {
+    const admin = await market.create.admin();
+    await market.create.dispatcher({ firstName: 'Bola', lastName: 'Tunde' });
+    await at('logistics')(contract.auth.signUpPartner, { body: { ...person, email: 'fleet@test.example', phoneNumber: '08031234567', companyName: 'Quick Fleet' } });
+    await expect(market.as(admin)(contract.accounts.dispatchers, { query: { search: 'bola t' } })).resolves.toMatchObject({ count: 1, rows: [{ firstName: 'Bola' }] });
+    await expect(market.as(admin)(contract.accounts.shippingPartners, { query: { onboarded: 'false' } })).resolves.toMatchObject({
+      count: 1,
+      rows: [{ companyName: 'Quick Fleet', onboarded: false, activeOrders: 0, deliveredOrders: 0 }],
+    });
+  });
+});

@@ -1,0 +1,15 @@
+import type * as contract from '@market/api-client/contract';
+import type { Services } from '../../compose';
+import type { Handlers } from '../../http/mount';
+
+export const addressesRoutes = ({ addresses }: Pick<Services, 'addresses'>): Handlers<typeof contract.addresses> => ({
+  list: ({ principal }) => addresses.list(principal.userId),
+  byId: ({ principal, params }) => addresses.byId(principal.userId, params.id),
+  add: ({ principal, body }) => addresses.add(principal.userId, body),
+  update: ({ principal, params, body }) => addresses.update(principal.userId, params.id, body),
+  remove: async ({ principal, params }) => {
+    await addresses.remove(principal.userId, params.id);
+    return null;
+  },
+  makeDefault: ({ principal, params }) => addresses.makeDefault(principal.userId, params.id),
+});

@@ -1,0 +1,77 @@
+import { isLgaOf, isNigerianState } from '@market/domain/shipping/nigerian-states';
+import type { Address, DeliveryAddress, NewAddress } from '@market/domain/shipping/address';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { invalid, notFound } from '../../http/errors';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import { clearDefault, deleteAddress, findAddress, insertAddress, listAddresses, lockOwner, setDefault, setNewestDefault, updateAddress, type AddressRow } from './addresses.repository';
+
+/** A customer's shipping addresses. Whoever has one has exactly one default. */
+export const addressesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => ({
+  list: async (userId: string): Promise<Address[]> => (await listAddresses(db, { userId })).map(toAddress),
+
+  /** Throws 404. */
+  byId: async (userId: string, id: string): Promise<Address> => toAddress(found(await findAddress(db, { userId }, id))),
+
+  /** What an order keeps of an address. Throws 404. */
+  deliveryAddress: async (db: Db, userId: string, id: string): Promise<DeliveryAddress> => {
+    const { id: _id, default: _default, ...address } = toAddress(found(await findAddress(db, { userId }, id)));
+    return address;
+  },
+
+  /** The first becomes the default. Throws 422. */
+  add: (userId: string, address: NewAddress): Promise<Address> => {
+    checkPlace(address);
+    return inTransaction(db, async (db) => {
+      await lockOwner(db, { userId });
+      return toAddress(found(await insertAddress(db, { userId }, { ...address, id: ids.next(), createdAt: clock.now() })));
+    });
+  },
+
+  /** Throws 404, 422. */
+  update: async (userId: string, id: string, address: NewAddress): Promise<Address> => {
+    checkPlace(address);
+    return toAddress(found(await updateAddress(db, { userId }, id, address)));
+  },
+
+  /** When the default goes, the newest of the others takes its place. Throws 404. */
+  remove: (userId: string, id: string): Promise<void> =>
+    inTransaction(db, async (db) => {
+      await lockOwner(db, { userId });
+      const removed = found(await deleteAddress(db, { userId }, id));
+      if (removed.isDefault) await setNewestDefault(db, { userId });
+    }),
+
+  /** Answers the new default and, unless it was the default already, the one that it replaced. Throws 404. */
+  makeDefault: (userId: string, id: string): Promise<{ current: Address; previous?: Address }> =>
+    inTransaction(db, async (db) => {
+      await lockOwner(db, { userId });
+      const previous = await clearDefault(db, { userId });
+      const current = toAddress(found(await setDefault(db, { userId }, id)));
+      return previous && previous.id !== current.id ? { current, previous: toAddress(previous) } : { current };
+    }),
+});
+
+export type AddressesService = ReturnType<typeof addressesService>;
+
+function found(row: AddressRow | undefined): AddressRow {
+  if (!row) throw notFound('This address');
+  return row;
+}
+
+function checkPlace({ stateOrRegion, lga }: NewAddress): void {
+  if (!isNigerianState(stateOrRegion)) throw invalid('stateOrRegion', 'Choose a state from the list.');
+  if (!isLgaOf(stateOrRegion, lga)) throw invalid('lga', `Choose a local government area of ${stateOrRegion}.`);
+}
+
+const toAddress = ({ id, fullName, phoneNumber, emailAddress, stateOrRegion, lga, address, isDefault }: AddressRow): Address => ({
+  id,
+  fullName,
+  phoneNumber,
+  emailAddress,
+  stateOrRegion,
+  lga,
+  address,
+  default: isDefault,
+});

@@ -1,0 +1,2 @@
+export { addressesRoutes } from './addresses.routes';
+export { addressesService, type AddressesService } from './addresses.service';

@@ -1,0 +1,94 @@
+import type { Bank, BankAccount, NewBankAccount } from '@market/domain/banking/bank-account';
+import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import { conflict, invalid, notFound } from '../../http/errors';
+import type { Principal } from '../../http/principal';
+import { ownStore, type StoreScope } from '../../http/scope';
+import { after, hours, type Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import type { AccountsService, ThrottleService } from '../accounts';
+import type { OutboxService } from '../outbox';
+import type { StoresService } from '../stores';
+import type { BankService } from './bank-service';
+import { bankAccountChangedMail } from './banking-mails';
+import { insertBankAccount, updateBankAccount, type BankAccountRow } from './banking.repository';
+
+/** A holder's name is personal data: enough look-ups to correct a typing error, too few to collect names. */
+const LOOKUPS = { tries: 10, window: hours(1) };
+const HOLD = hours(24);
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly banks: BankService;
+  readonly throttle: Pick<ThrottleService, 'take'>;
+  readonly accounts: Pick<AccountsService, 'requirePassword'>;
+  readonly stores: Pick<StoresService, 'saveStep'>;
+  readonly outbox: OutboxService;
+  readonly config: Pick<Config, 'platformName'>;
+}
+
+/** Where stores are paid. */
+export const bankingService = ({ db, clock, ids, banks, throttle, accounts, stores, outbox, config }: Deps) => {
+  /** Bank and holder of a number, as the bank says. Throws 422 on the field that is wrong. */
+  const identify = async ({ accountNumber, bankCode }: NewBankAccount, fields = { accountNumber: 'accountNumber', bankCode: 'bankCode' }) => {
+    const bank = (await banks.list()).find(({ code }) => code === bankCode);
+    if (!bank) throw invalid(fields.bankCode, 'Choose a bank from the list');
+    const accountName = await banks.holderOf({ accountNumber, bankCode });
+    if (accountName === undefined) throw invalid(fields.accountNumber, `${bank.name} has no account with this number. Check the number and the bank.`);
+    return { accountNumber, bankCode, bankName: bank.name, accountName };
+  };
+
+  return {
+    list: async (): Promise<Bank[]> => [...(await banks.list())],
+
+    /** Whose account it is; at most ten an hour for one person. Throws 422 and 429. */
+    async resolve({ userId }: Principal, account: NewBankAccount): Promise<{ account_number: string; account_name: string }> {
+      await throttle.take(`bank-lookup:${userId}`, LOOKUPS);
+      const { accountNumber, accountName } = await identify(account, { accountNumber: 'account_number', bankCode: 'bank_code' });
+      return { account_number: accountNumber, account_name: accountName };
+    },
+
+    /** The store's first account: the last step of its onboarding. Throws 409 when it has one. */
+    async add(principal: Principal, account: NewBankAccount): Promise<BankAccount> {
+      const scope = ownStore(principal);
+      const identified = await identify(account);
+      const saved = await stores.saveStep(scope, async (db) => {
+        const saved = await insertBankAccount(db, { id: ids.next(), ...scope, ...identified, createdAt: clock.now() });
+        if (!saved) throw conflict('Your store has a bank account already. Change it instead.');
+        return { saved, isOther: false };
+      });
+      return toBankAccount(saved);
+    },
+
+    /**
+     * Another account, with the password again. Payouts wait for a day, the owner is told, and the store goes back to its approvers,
+     * who saw the old one.
+     */
+    async update(principal: Principal, { password, ...account }: NewBankAccount & { password: string }): Promise<BankAccount> {
+      const scope = ownStore(principal);
+      const { email, firstName } = await accounts.requirePassword(principal.userId, password);
+      const identified = await identify(account);
+      const saved = await stores.saveStep(scope, async (db, { bank }) => {
+        if (bank?.accountNumber === account.accountNumber && bank.bankCode === account.bankCode) throw invalid('accountNumber', 'You are paid to this account already');
+        const saved = await updateBankAccount(db, scope, { ...identified, payoutsHeldUntil: after(clock.now(), HOLD) });
+        if (!saved) throw notFound('Your bank account');
+        await outbox.mail(db, bankAccountChangedMail({ to: email, firstName, platformName: config.platformName, account: saved }));
+        return { saved, isOther: true };
+      });
+      return toBankAccount(saved);
+    },
+  };
+};
+
+export type BankingService = ReturnType<typeof bankingService>;
+
+const toBankAccount = ({ id, bankName, bankCode, accountNumber, accountName, payoutsHeldUntil }: BankAccountRow): BankAccount => ({
+  id,
+  bankName,
+  bankCode,
+  accountNumberLast4: accountNumber.slice(-4),
+  accountName,
+  payoutsHeldUntil: payoutsHeldUntil?.toISOString(),
+});

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import type { Bank } from '@market/domain/banking/bank-account';
+import banks from './banks.json' with { type: 'json' };
+import type { BankService } from './bank-service';
+
+const firstNames = ['ADAEZE', 'AISHA', 'AMINA', 'BABATUNDE', 'BOLANLE', 'CHIDI', 'CHINEDU', 'EBERE', 'EMEKA', 'FATIMA', 'FOLAKE', 'HAUWA', 'IBRAHIM', 'IFEOMA', 'KELECHI', 'MUSA', 'NGOZI', 'OLUWASEUN', 'SADE', 'TUNDE', 'UCHE', 'YUSUF', 'ZAINAB'];
+const lastNames = ['ABUBAKAR', 'ADEYEMI', 'AKPAN', 'BALOGUN', 'BELLO', 'DANJUMA', 'EFFIONG', 'EZE', 'IDOWU', 'IGWE', 'LAWAL', 'MOHAMMED', 'NWOSU', 'OBI', 'OGUNLEYE', 'OJO', 'OKAFOR', 'OKEKE', 'SANNI', 'USMAN'];
+
+const bundled: readonly Bank[] = banks;
+
+/** Stands for no account at any bank, so that the refusal can be tried. */
+const NOBODY = '0000000000';
+
+/** Banks without a bank: the bundled list, and for every number a name that never changes. */
+export const sandboxBankService: BankService = {
+  list: async () => bundled,
+  holderOf: async ({ accountNumber, bankCode }) => {
+    if (accountNumber === NOBODY) return undefined;
+    const seed = createHash('sha256').update(`${bankCode}/${accountNumber}`).digest();
+    const pick = (names: readonly string[], at: number): string => names[seed.readUInt16BE(at) % names.length] ?? '';
+    return `${pick(firstNames, 0)} ${pick(firstNames, 2)} ${pick(lastNames, 4)}`;
+  },
+};
+
+/** The bundled list, for when nobody answers. */
+export const bundledBanks = bundled;

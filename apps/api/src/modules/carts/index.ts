@@ -1,0 +1,2 @@
+export { cartRoutes } from './carts.routes';
+export { cartsService, type CartsService } from './carts.service';

@@ -1,0 +1,46 @@
+import type { Cart, CartItem } from '@market/domain/carts/cart';
+import type { SaleLine } from '@market/domain/catalogue/sale-line';
+import { sumKobo, type Kobo } from '@market/domain/money';
+
+/** A line with what the cart knows beside it. */
+export interface LineInCart {
+  readonly id: string;
+  readonly line: SaleLine;
+  readonly selected: boolean;
+  /** What one cost when it was put in. */
+  readonly priceThen: Kobo;
+}
+
+export const toCart = (lines: readonly LineInCart[]): Cart => ({
+  cartItemsList: lines.map(toCartItem),
+  cartTotal: sumKobo(lines.filter(({ selected }) => selected).map(({ line }) => line.unitPrice * line.quantity)),
+});
+
+function toCartItem({ id, line, selected, priceThen }: LineInCart): CartItem {
+  const { productId, variantId, name, image, keyRating, variantLabel, quantity, unitPrice, listPrice, available, storeId, storeName, storeCity, storeState } = line;
+  return {
+    id,
+    productId,
+    variantId,
+    name,
+    image,
+    keyRating,
+    variantLabel: variantLabel || undefined,
+    quantity,
+    selected,
+    unitPrice,
+    listPrice,
+    previousPrice: priceThen === unitPrice ? undefined : priceThen,
+    available,
+    problem: problemOf(line),
+    storeId,
+    storeName,
+    shipsFrom: storeCity ?? storeState,
+  };
+}
+
+function problemOf({ listed, available, quantity }: SaleLine): CartItem['problem'] {
+  if (!listed) return 'unavailable';
+  if (available === undefined || available >= quantity) return undefined;
+  return available === 0 ? 'sold_out' : 'not_enough_stock';
+}

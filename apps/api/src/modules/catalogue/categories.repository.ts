@@ -1,0 +1,16 @@
+import { asc, count, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { categoriesTable, productsTable } from '../../db/schema';
+
+export type CategoryRow = typeof categoriesTable.$inferSelect;
+
+/** All three levels, each in its order. */
+export const allCategories = (db: Db): Promise<CategoryRow[]> => db.select().from(categoriesTable).orderBy(asc(categoriesTable.position), asc(categoriesTable.name));
+
+/** How many products of each top category shoppers see. */
+export async function listedCounts(db: Db): Promise<Map<string, number>> {
+  const rows = await db.select({ categoryId: productsTable.categoryId, products: count() }).from(productsTable).where(eq(productsTable.listed, true)).groupBy(productsTable.categoryId);
+  return new Map(rows.map(({ categoryId, products }) => [categoryId, products]));
+}
+
+export const categoriesByIds = (db: Db, ids: readonly string[]): Promise<CategoryRow[]> => db.select().from(categoriesTable).where(inArray(categoriesTable.id, [...ids]));

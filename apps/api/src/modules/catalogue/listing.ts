@@ -1,0 +1,16 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { productsTable } from '../../db/schema';
+
+const sellsHere = sql`products.is_on_marketplace and exists (select 1 from stores where stores.id = products.store_id and stores.status = 'live')`;
+
+/** The value of `products.listed` for a product with this approval: approved, on the marketplace, and of a live store. */
+export const listedWhen = ({ approved }: { approved: boolean }) => sql<boolean>`(${approved} and ${sellsHere})`;
+
+/** Brings a store's products into the catalogue or out of it after the store's status changed; in the same transaction. */
+export async function relistStore(db: Db, storeId: string): Promise<void> {
+  await db
+    .update(productsTable)
+    .set({ listed: sql`(products.approval_status = 'approved' and ${sellsHere})` })
+    .where(eq(productsTable.storeId, storeId));
+}

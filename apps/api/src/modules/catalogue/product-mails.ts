@@ -1,0 +1,23 @@
+interface Decided {
+  readonly to: string;
+  readonly firstName: string;
+  readonly productName: string;
+  /** Where its merchant finds it. */
+  readonly link: string;
+}
+
+export const productApprovedMail = ({ to, firstName, productName, link }: Decided) => ({
+  kind: 'product-approved',
+  to,
+  subject: `${productName} is approved`,
+  text: `Hello ${firstName},\n\n${productName} is approved. Shoppers find it in the catalogue as long as your store is live.`,
+  link,
+});
+
+export const productRejectedMail = ({ to, firstName, productName, link }: Decided, reason: string) => ({
+  kind: 'product-rejected',
+  to,
+  subject: `${productName} needs a change`,
+  text: `Hello ${firstName},\n\nWe could not approve ${productName} yet:\n\n${reason}\n\nChange it and save it: that submits it again.`,
+  link,
+});

@@ -1,0 +1,154 @@
+import { and, count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import type { ApprovalStatus, Product } from '@market/domain/catalogue/product';
+import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
+import { categoriesTable, productsTable, storesTable } from '../../db/schema';
+import type { StoreScope } from '../../http/scope';
+import { variantsOf } from './variants.repository';
+
+export type ProductRow = typeof productsTable.$inferSelect;
+
+/** Whose products: one store's, or every store's for those who review them. */
+export type ProductScope = StoreScope | 'platform';
+
+export interface ProductFilter {
+  readonly search?: string | undefined;
+  readonly approvalStatus?: ApprovalStatus | undefined;
+}
+
+export interface PageOfRows {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+const inScope = (scope: ProductScope): SQL | undefined => (scope === 'platform' ? undefined : eq(productsTable.storeId, scope.storeId));
+
+const matches = ({ search, approvalStatus }: ProductFilter): SQL | undefined =>
+  and(
+    approvalStatus && eq(productsTable.approvalStatus, approvalStatus),
+    search ? or(ilike(productsTable.name, likePattern(search)), ilike(productsTable.sku, likePattern(search)), ilike(storesTable.storeName, likePattern(search))) : undefined,
+  );
+
+const selectProducts = (db: Db) =>
+  db
+    .select({ product: productsTable, store: storesTable, categoryName: categoriesTable.name })
+    .from(productsTable)
+    .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
+    .innerJoin(categoriesTable, eq(categoriesTable.id, productsTable.categoryId));
+
+type Selected = Awaited<ReturnType<ReturnType<typeof selectProducts>['execute']>>[number];
+
+/** One page, newest first. */
+export async function productPage(db: Db, scope: ProductScope, { limit, offset, ...filter }: ProductFilter & PageOfRows): Promise<Product[]> {
+  const rows = await selectProducts(db)
+    .where(and(inScope(scope), matches(filter)))
+    .orderBy(desc(productsTable.createdAt), desc(productsTable.id))
+    .limit(limit)
+    .offset(offset);
+  return withVariants(db, rows);
+}
+
+export async function findProduct(db: Db, scope: ProductScope, id: string): Promise<Product | undefined> {
+  const [product] = await withVariants(db, await selectProducts(db).where(and(inScope(scope), eq(productsTable.id, id))));
+  return product;
+}
+
+/** How many stand in each status, whichever status the list shows. */
+export async function statusCounts(db: Db, scope: ProductScope, { search }: Pick<ProductFilter, 'search'>): Promise<Record<ApprovalStatus, number>> {
+  const rows = await db
+    .select({ status: productsTable.approvalStatus, products: count() })
+    .from(productsTable)
+    .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
+    .where(and(inScope(scope), matches({ search })))
+    .groupBy(productsTable.approvalStatus);
+  const counts: Record<ApprovalStatus, number> = { pending: 0, approved: 0, rejected: 0 };
+  for (const { status, products } of rows) counts[status] = products;
+  return counts;
+}
+
+/** The row, locked until the transaction ends. */
+export async function lockProduct(db: Db, { storeId }: StoreScope, id: string): Promise<ProductRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(productsTable)
+    .where(and(eq(productsTable.id, id), eq(productsTable.storeId, storeId)))
+    .for('update');
+  return row;
+}
+
+export const insertProduct = async (db: Db, row: typeof productsTable.$inferInsert): Promise<void> => {
+  await db.insert(productsTable).values(row);
+};
+
+export const updateProduct = async (db: Db, { storeId }: StoreScope, id: string, changes: Partial<typeof productsTable.$inferInsert>): Promise<void> => {
+  await db
+    .update(productsTable)
+    .set(changes)
+    .where(and(eq(productsTable.id, id), eq(productsTable.storeId, storeId)));
+};
+
+/** Keeps the product's store as it is until the transaction ends: whether it is live decides whether the product is listed. */
+export async function holdStoreOf(db: Db, productId: string): Promise<void> {
+  await db.select({ id: storesTable.id }).from(storesTable).innerJoin(productsTable, eq(productsTable.storeId, storesTable.id)).where(eq(productsTable.id, productId)).for('share', { of: storesTable });
+}
+
+/** Decides on the product of this merchant unless that is what it stands at already. */
+export async function decideProduct(
+  db: Db,
+  { id, merchantId }: { id: string; merchantId: string },
+  decision: { approvalStatus: 'approved' | 'rejected'; reviewNote: string | null; updatedAt: Date; listed: SQL<boolean> },
+): Promise<boolean> {
+  const rows = await db
+    .update(productsTable)
+    .set(decision)
+    .where(
+      and(
+        eq(productsTable.id, id),
+        sql`${productsTable.approvalStatus} <> ${decision.approvalStatus}`,
+        sql`exists (select 1 from stores where stores.id = products.store_id and stores.merchant_id = ${merchantId})`,
+      ),
+    )
+    .returning({ id: productsTable.id });
+  return rows.length > 0;
+}
+
+async function withVariants(db: Db, rows: readonly Selected[]): Promise<Product[]> {
+  const variants = await variantsOf(
+    db,
+    rows.map(({ product }) => product.id),
+  );
+  return rows.map((row) => toProduct(row, variants.get(row.product.id) ?? []));
+}
+
+function toProduct({ product, store, categoryName }: Selected, variants: Product['variants']): Product {
+  const { costPrice, price, sellingPrice, length, width, height } = product;
+  return {
+    id: product.id,
+    merchantId: store.merchantId,
+    store: { id: store.id, storeName: store.storeName, isOfficialOutlet: store.isOfficialOutlet, city: store.city ?? undefined, state: store.state ?? undefined },
+    name: product.name,
+    description: product.description,
+    keyRating: product.keyRating ?? undefined,
+    categoryId: product.categoryId,
+    subCategoryId: product.subCategoryId ?? undefined,
+    childCategoryId: product.childCategoryId ?? undefined,
+    categoryName,
+    hostedImages: product.hostedImages,
+    pricing: { costPrice: costPrice ?? undefined, price, sellingPrice },
+    sku: product.sku,
+    quantity: variants.reduce((total, { quantity }) => total + quantity, 0),
+    weight: product.weight,
+    dimension: length === null || width === null || height === null ? undefined : { length, width, height },
+    contSalesOutOfStock: product.contSalesOutOfStock,
+    stockAlertUnits: product.stockAlertUnits,
+    IsDigitalProduct: product.isDigitalProduct,
+    variantProperties: product.variantProperties,
+    // A product without options has one variant that nobody chooses.
+    variants: product.variantProperties.length > 0 ? variants : [],
+    approvalStatus: product.approvalStatus,
+    reviewNote: product.reviewNote ?? undefined,
+    isOnMarketplace: product.isOnMarketplace,
+    createdAt: product.createdAt.toISOString(),
+    updatedAt: product.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,75 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { SaleLine } from '@market/domain/catalogue/sale-line';
+import { variantLabel } from '@market/domain/catalogue/variants';
+import type { Db } from '../../db/db';
+import { productsTable as products, stockTable as stock, storesTable as stores, variantsTable as variants } from '../../db/schema';
+
+export interface WantedItem {
+  readonly productId: string;
+  /** Not needed for a product without options. */
+  readonly variantId?: string | undefined;
+  readonly quantity: number;
+}
+
+/**
+ * What carts, coupons and the checkout know of the items, in the items' order and in one statement. An item whose product or
+ * variant does not exist, or whose variant was not chosen, has no line. Withdrawn and unlisted ones have one that is not `listed`.
+ */
+export async function saleLines(db: Db, items: readonly WantedItem[]): Promise<SaleLine[]> {
+  if (items.length === 0) return [];
+  const chosen = items.flatMap(({ variantId }) => variantId ?? []);
+  const simple = items.filter(({ variantId }) => variantId === undefined).map(({ productId }) => productId);
+  const rows = await db
+    .select({ variant: variants, product: products, store: stores, stock })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(stores, eq(stores.id, products.storeId))
+    .innerJoin(stock, eq(stock.variantId, variants.id))
+    .where(or(inArray(variants.id, chosen), and(inArray(variants.productId, simple), eq(variants.options, {}), isNull(variants.retiredAt))));
+  const byVariant = new Map(rows.map((row) => [row.variant.id, row]));
+  const bySimpleProduct = new Map(rows.filter(({ variant }) => variant.retiredAt === null && Object.keys(variant.options).length === 0).map((row) => [row.product.id, row]));
+
+  return items.flatMap(({ productId, variantId, quantity }) => {
+    const row = variantId === undefined ? bySimpleProduct.get(productId) : byVariant.get(variantId);
+    return row?.product.id === productId ? [toLine(row, quantity)] : [];
+  });
+}
+
+interface Row {
+  readonly variant: typeof variants.$inferSelect;
+  readonly product: typeof products.$inferSelect;
+  readonly store: typeof stores.$inferSelect;
+  readonly stock: typeof stock.$inferSelect;
+}
+
+function toLine({ variant, product, store, stock }: Row, quantity: number): SaleLine {
+  const listed = product.listed && variant.retiredAt === null;
+  const available = stock.sellsOn ? undefined : Math.max(0, stock.onHand - stock.reserved);
+  const { length, width, height } = product;
+  const image = product.hostedImages[0];
+  return {
+    variantId: variant.id,
+    productId: product.id,
+    name: product.name,
+    ...(product.keyRating !== null && { keyRating: product.keyRating }),
+    ...(image !== undefined && { image }),
+    variantLabel: variantLabel(product.variantProperties, variant.options),
+    options: variant.options,
+    sku: variant.sku,
+    unitPrice: variant.sellingPrice,
+    listPrice: variant.price,
+    available,
+    listed,
+    buyable: listed && (available === undefined || available >= quantity),
+    storeId: store.id,
+    storeName: store.storeName,
+    ...(store.state !== null && { storeState: store.state }),
+    ...(store.city !== null && { storeCity: store.city }),
+    merchantId: store.merchantId,
+    categoryIds: [product.categoryId, product.subCategoryId, product.childCategoryId].filter((id) => id !== null),
+    weight: product.weight,
+    ...(length !== null && width !== null && height !== null && { dimension: { length, width, height } }),
+    isDigital: product.isDigitalProduct,
+    quantity,
+  };
+}

@@ -1,0 +1,61 @@
+import { and, asc, count, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
+import type { Page } from '@market/domain/paging';
+import type { StoreCard } from '@market/domain/stores/store';
+import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
+import { productsTable as products, storesTable as stores } from '../../db/schema';
+import type { PageOfRows } from './products.repository';
+import { listed, meanRating } from './shop.repository';
+
+const OUTLET_PRODUCTS = 6;
+
+const live = eq(stores.status, 'live');
+
+const listedProducts = sql<number>`(select count(*) from products p where p.store_id = "stores"."id" and p.listed)`.mapWith(Number);
+
+const cardColumns = {
+  id: stores.id,
+  storeName: stores.storeName,
+  logo: stores.logo,
+  city: stores.city,
+  state: stores.state,
+  isOfficialOutlet: stores.isOfficialOutlet,
+  ratingSum: stores.ratingSum,
+  ratingCount: stores.ratingCount,
+  followers: stores.followerCount,
+  productCount: listedProducts,
+};
+
+const selectCards = (db: Db) => db.select(cardColumns).from(stores);
+
+type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];
+
+const toCard = ({ ratingSum, logo, city, state, ...row }: CardRow): StoreCard => ({
+  ...row,
+  logo: logo ?? undefined,
+  city: city ?? undefined,
+  state: state ?? undefined,
+  rating: meanRating({ ratingSum, ratingCount: row.ratingCount }),
+});
+
+/** Live stores by name, those with the most followers first. */
+export async function storePage(db: Db, { search, limit, offset }: PageOfRows & { search?: string | undefined }): Promise<Page<StoreCard>> {
+  const where = and(live, search ? ilike(stores.storeName, likePattern(search)) : undefined);
+  const [rows, total] = await Promise.all([
+    selectCards(db).where(where).orderBy(desc(stores.followerCount), asc(stores.storeName), asc(stores.id)).limit(limit).offset(offset),
+    db.select({ stores: count() }).from(stores).where(where),
+  ]);
+  return { rows: rows.map(toCard), count: total[0]?.stores ?? 0 };
+}
+
+export const officialStores = async (db: Db): Promise<StoreCard[]> => (await selectCards(db).where(and(live, eq(stores.isOfficialOutlet, true))).orderBy(asc(stores.storeName))).map(toCard);
+
+/** The condition for the most sold products of each of these stores, a handful a store. */
+export function bestOfEach(db: Db, storeIds: readonly string[]) {
+  const ranked = db
+    .select({ id: products.id, place: sql<number>`row_number() over (partition by ${products.storeId} order by ${products.soldCount} desc, ${products.id})`.as('place') })
+    .from(products)
+    .where(and(listed, inArray(products.storeId, [...storeIds])))
+    .as('ranked');
+  return inArray(products.id, db.select({ id: ranked.id }).from(ranked).where(sql`${ranked.place} <= ${OUTLET_PRODUCTS}`));
+}

@@ -1,0 +1,115 @@
+import { createHmac } from 'node:crypto';
+import * as z from 'zod/mini';
+import { unauthorised } from '../../../http/errors';
+import { sameText } from '../../../platform/tokens';
+import type { PaymentProvider, ProviderPayment, TransferStatus } from './provider';
+import { envelopeSchema, failureSchema, initialisedSchema, recipientSchema, refundSchema, transactionSchema, transferSchema, webhookSchema, type PaystackTransaction } from './paystack-shapes';
+
+interface PaystackOptions {
+  readonly secretKey: string;
+  readonly baseUrl?: string;
+}
+
+const TIMEOUT_MS = 10_000;
+const SIGNATURE_HEADER = 'x-paystack-signature';
+
+class PaystackError extends Error {
+  constructor(
+    message: string,
+    readonly code: string | undefined,
+  ) {
+    super(`Paystack: ${message}`);
+    this.name = 'PaystackError';
+  }
+}
+
+/** Paystack over HTTPS. Calls throw when it refuses, does not answer within 10 s, or answers what it never documented. */
+export const paystackProvider = ({ secretKey, baseUrl = 'https://api.paystack.co' }: PaystackOptions): PaymentProvider => {
+  const call = async <S extends z.core.$ZodType>(schema: S, method: 'GET' | 'POST', path: string, body?: object): Promise<z.output<S>> => {
+    const response = await fetch(baseUrl + path, {
+      method,
+      headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const answer: unknown = await response.json();
+    const refused = failureSchema.safeParse(answer);
+    if (refused.success) throw new PaystackError(refused.data.message, refused.data.code);
+    return z.parse(schema, envelopeSchema.parse(answer).data);
+  };
+
+  return {
+    name: 'paystack',
+
+    async initialise({ reference, amount, email, callbackUrl }) {
+      const opened = await call(initialisedSchema, 'POST', '/transaction/initialize', { reference, amount, email, currency: 'NGN', callback_url: callbackUrl, channels: ['card', 'bank', 'ussd', 'bank_transfer'] });
+      return { authorizationUrl: opened.authorization_url };
+    },
+
+    verify: async (reference) => report(await call(transactionSchema, 'GET', `/transaction/verify/${encodeURIComponent(reference)}`)),
+
+    async refund({ id, reference, amount }) {
+      // Refunds have no idempotency key: a retry after a lost answer looks first whether it was made.
+      const { id: transaction } = await call(transactionSchema, 'GET', `/transaction/verify/${encodeURIComponent(reference)}`);
+      const made = await call(z.array(refundSchema), 'GET', `/refund?transaction=${encodeURIComponent(String(transaction))}`);
+      if (made.some((refund) => refund.merchant_note === id && refund.status !== 'failed')) return;
+      await call(refundSchema, 'POST', '/refund', { transaction: reference, amount, currency: 'NGN', merchant_note: id });
+    },
+
+    async transfer({ reference, amount, bankCode, accountNumber, accountName, reason }) {
+      const recipient = await call(recipientSchema, 'POST', '/transferrecipient', { type: 'nuban', name: accountName, account_number: accountNumber, bank_code: bankCode, currency: 'NGN' });
+      try {
+        const transfer = await call(transferSchema, 'POST', '/transfer', { source: 'balance', amount, recipient: recipient.recipient_code, reference, reason, currency: 'NGN' });
+        return transferStatus(transfer.status);
+      } catch (error) {
+        // The reference is the idempotency key: an earlier try got through, and its webhook says how it ended.
+        if (error instanceof PaystackError && error.code === 'duplicate_reference') return 'pending';
+        throw error;
+      }
+    },
+
+    parseWebhook(rawBody, headers) {
+      const given = headers[SIGNATURE_HEADER];
+      const expected = createHmac('sha512', secretKey).update(rawBody).digest('hex');
+      if (typeof given !== 'string' || !sameText(given, expected)) throw unauthorised('The signature is wrong.');
+      const { event, data } = webhookSchema.parse(JSON.parse(rawBody.toString('utf8')));
+      // There is no id of the notice and no time in it: this is what tells two apart.
+      const key = ['paystack', event, data.id ?? data.reference ?? '', data.status ?? ''].join(':');
+      if (event === 'charge.success' && data.reference) return { kind: 'payment', key, reference: data.reference };
+      if (event.startsWith('transfer.') && data.reference) return { kind: 'transfer', key, reference: data.reference, status: transferStatus(event.slice('transfer.'.length)) };
+      return { kind: 'other', key, name: event };
+    },
+  };
+};
+
+function transferStatus(status: string): TransferStatus {
+  if (status === 'success') return 'paid';
+  return status === 'failed' || status === 'reversed' ? 'failed' : 'pending';
+}
+
+/** `abandoned` means only that nobody has paid yet: the page may still be open. */
+const statuses: Readonly<Record<string, ProviderPayment['status']>> = { success: 'success', failed: 'failed', reversed: 'failed' };
+
+/** Their fields come with trailing spaces, as null and as empty text. */
+const clean = (value: string | null | undefined): string | undefined => value?.trim() || undefined;
+
+const report = ({ authorization, customer, ...transaction }: PaystackTransaction): ProviderPayment => ({
+  status: statuses[transaction.status] ?? 'pending',
+  amount: transaction.requested_amount ?? transaction.amount,
+  currency: transaction.currency,
+  transactionId: String(transaction.id),
+  fees: Math.round(transaction.fees ?? 0),
+  failureReason: transaction.status === 'success' ? undefined : clean(transaction.gateway_response),
+  paidAt: clean(transaction.paid_at) === undefined ? undefined : new Date(transaction.paid_at ?? ''),
+  payer: {
+    name: clean([customer?.first_name, customer?.last_name].filter(Boolean).join(' ')),
+    email: clean(customer?.email),
+    cardType: clean(authorization?.card_type)?.toLowerCase(),
+    cardBin: clean(authorization?.bin),
+    cardLast4: clean(authorization?.last4),
+    bank: clean(authorization?.bank),
+    country: clean(authorization?.country_code),
+    ipAddress: clean(transaction.ip_address),
+    channel: clean(transaction.channel),
+  },
+});

@@ -1,0 +1,41 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Db } from '../../../db/db';
+import { sandboxPaymentsTable, sandboxRefundsTable } from '../../../db/schema';
+
+export type SandboxPayment = typeof sandboxPaymentsTable.$inferSelect;
+
+export const insertPayment = (db: Db, payment: typeof sandboxPaymentsTable.$inferInsert) => db.insert(sandboxPaymentsTable).values(payment).onConflictDoNothing();
+
+export async function findPayment(db: Db, reference: string): Promise<SandboxPayment | undefined> {
+  const [payment] = await db.select().from(sandboxPaymentsTable).where(eq(sandboxPaymentsTable.reference, reference));
+  return payment;
+}
+
+type Change = Pick<Partial<SandboxPayment>, 'status' | 'reason' | 'cardBin' | 'cardLast4' | 'paidAt'>;
+
+/** Changes a payment that is open at `now`; false when it is not. */
+export async function changeOpen(db: Db, reference: string, now: Date, change: Change): Promise<boolean> {
+  const changed = await db
+    .update(sandboxPaymentsTable)
+    .set(change)
+    .where(and(eq(sandboxPaymentsTable.reference, reference), eq(sandboxPaymentsTable.status, 'pending'), gt(sandboxPaymentsTable.expiresAt, now)))
+    .returning({ reference: sandboxPaymentsTable.reference });
+  return changed.length > 0;
+}
+
+/** False when this refund was made before. */
+export async function insertRefund(db: Db, refund: typeof sandboxRefundsTable.$inferInsert): Promise<boolean> {
+  const written = await db.insert(sandboxRefundsTable).values(refund).onConflictDoNothing().returning({ id: sandboxRefundsTable.id });
+  return written.length > 0;
+}
+
+/** False when the payment was not made, or less is left of it. */
+export async function takeRefund(db: Db, reference: string, amount: number): Promise<boolean> {
+  const { refunded } = sandboxPaymentsTable;
+  const changed = await db
+    .update(sandboxPaymentsTable)
+    .set({ refunded: sql`${refunded} + ${amount}` })
+    .where(and(eq(sandboxPaymentsTable.reference, reference), eq(sandboxPaymentsTable.status, 'success'), sql`${refunded} + ${amount} <= ${sandboxPaymentsTable.amount}`))
+    .returning({ reference: sandboxPaymentsTable.reference });
+  return changed.length > 0;
+}

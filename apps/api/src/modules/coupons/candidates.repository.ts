@@ -1,0 +1,52 @@
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { PricingCoupon, Shopper } from '@market/domain/coupons/pricing-coupon';
+import type { Db } from '../../db/db';
+import { categoriesTable, ordersTable, productsTable, storesTable } from '../../db/schema';
+import { stateIs } from './coupons.repository';
+import { couponsTable, couponUsesTable } from './coupons.tables';
+import { toPricingCoupon } from './to-coupon';
+
+/** The name of the product or category that a scope names. The id was checked when it was written, so the cast holds. */
+const nameOf = (scope: AnyPgColumn, id: AnyPgColumn): SQL<string | null> => sql<string | null>`case ${scope}
+  when 'Product' then (select ${productsTable.name} from ${productsTable} where ${productsTable.id} = ${id}::uuid)
+  when 'Category' then (select ${categoriesTable.name} from ${categoriesTable} where ${categoriesTable.id} = ${id}::uuid)
+end`;
+
+/** The automatic coupons of these stores that are active today, and the coupon of the typed code whatever its state: pricing says why it does nothing. */
+export async function findCandidates(db: Db, { storeIds, code, today }: { storeIds: readonly string[]; code: string | undefined; today: string }): Promise<PricingCoupon[]> {
+  const automatic = and(eq(couponsTable.discountMode, 'Automatic'), inArray(couponsTable.storeId, [...storeIds]), stateIs('active', today));
+  const rows = await db
+    .select({
+      coupon: couponsTable,
+      storeName: storesTable.storeName,
+      spendAppliesToName: nameOf(couponsTable.spendAppliesTo, couponsTable.spendAppliesToId),
+      rewardAppliesToName: nameOf(couponsTable.rewardAppliesTo, couponsTable.rewardAppliesToId),
+    })
+    .from(couponsTable)
+    .innerJoin(storesTable, eq(storesTable.id, couponsTable.storeId))
+    .where(and(eq(storesTable.status, 'live'), or(automatic, code === undefined ? undefined : eq(couponsTable.code, code))))
+    .orderBy(asc(couponsTable.id));
+  return rows.map(({ coupon, ...names }) => toPricingCoupon(coupon, names));
+}
+
+/** What limits and eligibility ask of this customer: who has an order is not new. */
+export async function findShopper(db: Db, userId: string): Promise<Shopper> {
+  const uses = await db.select({ couponId: couponUsesTable.couponId, used: couponUsesTable.used }).from(couponUsesTable).where(eq(couponUsesTable.userId, userId));
+  const orders = await db.select({ id: ordersTable.id }).from(ordersTable).where(eq(ordersTable.customerId, userId)).limit(1);
+  return { isNew: orders.length === 0, followedStoreIds: [], usesByCouponId: Object.fromEntries(uses.map(({ couponId, used }) => [couponId, used])) };
+}
+
+/** Active coupons that at least one of these listed products could use. */
+export const findForProducts = (db: Db, productIds: readonly string[], today: string) => {
+  const ids = inArray(productsTable.id, [...productIds]);
+  const covers = sql`(${couponsTable.spendAppliesTo} = 'All Product'
+    or ${couponsTable.spendAppliesToId} in (${productsTable.id}::text, ${productsTable.categoryId}::text, ${productsTable.subCategoryId}::text, ${productsTable.childCategoryId}::text))`;
+  const covered = sql`exists (select 1 from ${productsTable} where ${productsTable.storeId} = ${couponsTable.storeId} and ${productsTable.listed} and ${ids} and ${covers})`;
+  return db
+    .select({ id: couponsTable.id, description: couponsTable.description, code: couponsTable.code, storeId: couponsTable.storeId, storeName: storesTable.storeName, endDate: couponsTable.endDate })
+    .from(couponsTable)
+    .innerJoin(storesTable, eq(storesTable.id, couponsTable.storeId))
+    .where(and(stateIs('active', today), eq(storesTable.status, 'live'), covered))
+    .orderBy(asc(couponsTable.endDate), asc(couponsTable.id));
+};

@@ -1,0 +1,102 @@
+import { and, asc, count, desc, eq, gt, ilike, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import type { CouponListQuery, CouponState } from '@market/domain/coupons/coupon';
+import type { Page } from '@market/domain/paging';
+import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
+import { categoriesTable, productsTable } from '../../db/schema';
+import type { StoreScope } from '../../http/scope';
+import { couponsTable } from './coupons.tables';
+
+export type CouponRow = typeof couponsTable.$inferSelect;
+export type NewCoupon = typeof couponsTable.$inferInsert;
+/** What its merchant writes of a coupon. */
+export type CouponRules = Omit<NewCoupon, 'id' | 'storeId' | 'used' | 'paused' | 'createdAt'>;
+
+const own = ({ storeId }: StoreScope, id: string) => and(eq(couponsTable.storeId, storeId), eq(couponsTable.id, id));
+
+/** The index that keeps codes unique among all stores. */
+export const CODE_INDEX = 'coupons_code';
+
+const usedUp = and(gt(couponsTable.usageLimit, 0), sql`${couponsTable.used} >= ${couponsTable.usageLimit}`);
+const rulesOut = (...conditions: (SQL | undefined)[]): SQL | undefined => {
+  const any = or(...conditions);
+  return any && not(any);
+};
+
+/** `couponState` of the domain as a condition, in the same order of precedence. */
+export function stateIs(state: CouponState, today: string): SQL | undefined {
+  const ended = lt(couponsTable.endDate, today);
+  const { paused } = couponsTable;
+  const early = gt(couponsTable.startDate, today);
+  switch (state) {
+    case 'ended':
+      return ended;
+    case 'used_up':
+      return and(usedUp, rulesOut(ended));
+    case 'paused':
+      return and(eq(paused, true), rulesOut(ended, usedUp));
+    case 'scheduled':
+      return and(early, rulesOut(ended, usedUp, eq(paused, true)));
+    case 'active':
+      return and(lte(couponsTable.startDate, today), rulesOut(ended, usedUp, eq(paused, true)));
+  }
+}
+
+const sorts = {
+  newest: [desc(couponsTable.createdAt), desc(couponsTable.id)],
+  ending: [asc(couponsTable.endDate), asc(couponsTable.id)],
+  'most-used': [desc(couponsTable.used), desc(couponsTable.id)],
+} as const;
+
+export async function listCoupons(db: Db, { storeId }: StoreScope, { limit, offset, search, state, discountType, sort = 'newest' }: CouponListQuery, today: string): Promise<Page<CouponRow>> {
+  const where = and(
+    eq(couponsTable.storeId, storeId),
+    state && stateIs(state, today),
+    discountType && eq(couponsTable.discountType, discountType),
+    search ? or(ilike(couponsTable.description, likePattern(search)), ilike(couponsTable.code, likePattern(search))) : undefined,
+  );
+  const rows = await db.select().from(couponsTable).where(where).orderBy(...sorts[sort]).limit(limit).offset(offset);
+  const [total] = await db.select({ count: count() }).from(couponsTable).where(where);
+  return { rows, count: total?.count ?? 0 };
+}
+
+export async function findCoupon(db: Db, scope: StoreScope, id: string): Promise<CouponRow | undefined> {
+  const [row] = await db.select().from(couponsTable).where(own(scope, id));
+  return row;
+}
+
+export async function insertCoupon(db: Db, coupon: NewCoupon): Promise<CouponRow | undefined> {
+  const [row] = await db.insert(couponsTable).values(coupon).returning();
+  return row;
+}
+
+interface CouponChange {
+  readonly rules?: CouponRules | undefined;
+  readonly paused?: boolean | undefined;
+}
+
+/** None when it does not exist for this store, or when the new limit is below what is used already. */
+export async function updateCoupon(db: Db, scope: StoreScope, id: string, { rules, paused }: CouponChange): Promise<CouponRow | undefined> {
+  const limitHolds = rules && rules.usageLimit > 0 ? lte(couponsTable.used, rules.usageLimit) : undefined;
+  const [row] = await db
+    .update(couponsTable)
+    .set({ ...rules, ...(paused !== undefined && { paused }) })
+    .where(and(own(scope, id), limitHolds))
+    .returning();
+  return row;
+}
+
+/** Whether the store has this product. */
+export async function hasProduct(db: Db, { storeId }: StoreScope, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: productsTable.id })
+    .from(productsTable)
+    .where(and(eq(productsTable.id, id), eq(productsTable.storeId, storeId)));
+  return rows.length > 0;
+}
+
+/** Whether there is such a category, of any level. */
+export async function hasCategory(db: Db, id: string): Promise<boolean> {
+  const rows = await db.select({ id: categoriesTable.id }).from(categoriesTable).where(eq(categoriesTable.id, id));
+  return rows.length > 0;
+}

@@ -1,0 +1,114 @@
+import type { CartItemInput } from '@market/domain/carts/cart';
+import type { Quote } from '@market/domain/checkout/checkout';
+import { priceCheckout } from '@market/domain/checkout/price-checkout';
+import type { Coupon, CouponChange, CouponDetail, CouponInput, CouponListQuery, CustomerCoupon } from '@market/domain/coupons/coupon';
+import { guestShopper, type PricingCoupon, type Shopper } from '@market/domain/coupons/pricing-coupon';
+import { lagosDate } from '@market/domain/lagos-time';
+import type { Page } from '@market/domain/paging';
+import type { Db } from '../../db/db';
+import { isUniqueViolation } from '../../db/sql-error';
+import { invalid, notFound } from '../../http/errors';
+import type { StoreScope } from '../../http/scope';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import type { CartsService } from '../carts';
+import { findCandidates, findForProducts, findShopper } from './candidates.repository';
+import { claimCoupons, releaseCoupons } from './claims';
+import { CODE_INDEX, findCoupon, hasCategory, hasProduct, insertCoupon, listCoupons, updateCoupon, type CouponRow } from './coupons.repository';
+import { toCoupon, toRules } from './to-coupon';
+
+interface CouponsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly carts: Pick<CartsService, 'linesToBuy'>;
+}
+
+/** Coupons of a store for its merchant, and what carts and checkouts need of them. */
+export const couponsService = ({ db, clock, ids, carts }: CouponsDeps) => {
+  const today = () => lagosDate(clock.now());
+  const coupon = (row: CouponRow | undefined): Coupon => toCoupon(found(row), today());
+  const candidatesFor = (db: Db, storeIds: readonly string[], code?: string): Promise<PricingCoupon[]> => findCandidates(db, { storeIds, code, today: today() });
+  const shopper = async (db: Db, userId: string | undefined): Promise<Shopper> => (userId === undefined ? guestShopper : findShopper(db, userId));
+
+  return {
+    list: async (scope: StoreScope, query: CouponListQuery): Promise<Page<Coupon>> => {
+      const { rows, count } = await listCoupons(db, scope, query, today());
+      return { rows: rows.map(coupon), count };
+    },
+
+    /** In the list of its type, as spec section 3 has it. Throws 404. */
+    byId: async (scope: StoreScope, id: string): Promise<CouponDetail> => {
+      const one = coupon(await findCoupon(db, scope, id));
+      const of = (type: Coupon['discountType']) => (one.discountType === type ? [one] : []);
+      return { percentageCoupons: of('Percent'), fixedCoupons: of('Fixed'), buyXGetYCoupons: of('BuyXGetY') };
+    },
+
+    /** Throws 422 when another coupon has the code, or when what it applies to is not the store's. */
+    create: async (scope: StoreScope, input: CouponInput): Promise<Coupon> => {
+      await checkScopes(db, scope, input, '');
+      return coupon(await uniqueCode('code', () => insertCoupon(db, { ...toRules(input), id: ids.next(), ...scope, createdAt: clock.now() })));
+    },
+
+    /** New rules, or only paused and resumed. Throws 404, and 422 when the new limit is below what is used already. */
+    update: async (scope: StoreScope, id: string, { coupon: input, paused }: CouponChange): Promise<Coupon> => {
+      if (input) await checkScopes(db, scope, input, 'coupon.');
+      if (!input && paused === undefined) return coupon(await findCoupon(db, scope, id));
+      const changed = await uniqueCode('coupon.code', () => updateCoupon(db, scope, id, { rules: input && toRules(input), paused }));
+      if (changed) return coupon(changed);
+      const { used } = found(await findCoupon(db, scope, id));
+      throw invalid('coupon.usageLimit', `It has been used ${used} times already. Enter ${used} or more, or 0 for no limit.`);
+    },
+
+    /** Prices goods with a code, delivery left out: the account's selected cart lines unless items are given. */
+    apply: async (userId: string | undefined, { code, items }: { code: string; items?: readonly CartItemInput[] | undefined }): Promise<Quote> => {
+      const lines = await carts.linesToBuy(db, userId, items);
+      const coupons = await candidatesFor(db, [...new Set(lines.map((line) => line.storeId))], code);
+      return priceCheckout({ lines, coupons, typedCode: code, customer: await shopper(db, userId), today: today(), vehicles: [], rates: [] });
+    },
+
+    /** Active coupons that these products could use. */
+    forCustomers: async (productIds: readonly string[]): Promise<CustomerCoupon[]> => {
+      const rows = productIds.length === 0 ? [] : await findForProducts(db, productIds, today());
+      return rows.map(({ code, ...row }) => ({ ...row, ...(code !== null && { code }) }));
+    },
+
+    /** What `priceCheckout` tries: automatic coupons of these stores that are active, and the one of the typed code. */
+    candidatesFor,
+    /** Who is buying, as `priceCheckout` asks; a guest without an id. */
+    shopper,
+    claim: claimCoupons,
+    release: releaseCoupons,
+  };
+};
+
+export type CouponsService = ReturnType<typeof couponsService>;
+
+function found(row: CouponRow | undefined): CouponRow {
+  if (!row) throw notFound('This coupon');
+  return row;
+}
+
+/** `field` is where the form has the code. */
+async function uniqueCode<T>(field: string, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (isUniqueViolation(error, CODE_INDEX)) throw invalid(field, 'Another coupon has this code. Choose a different one.');
+    throw error;
+  }
+}
+
+/** What a coupon names must be there: a product of the store itself, a category of the marketplace. */
+async function checkScopes(db: Db, scope: StoreScope, { discountType, spendAppliesTo, spendAppliesToId, rewardAppliesTo, rewardAppliesToId }: CouponInput, prefix: string): Promise<void> {
+  if (!(await names(db, scope, spendAppliesTo, spendAppliesToId))) throw invalid(`${prefix}spendAppliesToId`, 'Choose what it applies to from the list.');
+  if (discountType === 'BuyXGetY' && !(await names(db, scope, rewardAppliesTo, rewardAppliesToId))) throw invalid(`${prefix}rewardAppliesToId`, 'Choose what the reward applies to from the list.');
+}
+
+const isUuid = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+
+async function names(db: Db, store: StoreScope, scope: CouponInput['spendAppliesTo'], id = ''): Promise<boolean> {
+  if (scope === 'All Product') return true;
+  if (!isUuid(id)) return false;
+  return scope === 'Product' ? hasProduct(db, store, id) : hasCategory(db, id);
+}

@@ -1,0 +1,2 @@
+export { couponsRoutes } from './coupons.routes';
+export { couponsService, type CouponsService } from './coupons.service';

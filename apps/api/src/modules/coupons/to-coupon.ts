@@ -1,0 +1,41 @@
+import type { Coupon, CouponInput } from '@market/domain/coupons/coupon';
+import { couponState } from '@market/domain/coupons/coupon-state';
+import type { PricingCoupon } from '@market/domain/coupons/pricing-coupon';
+import type { CouponRow, CouponRules } from './coupons.repository';
+
+type Stored = Omit<CouponRow, 'createdAt'>;
+
+const rulesOf = ({ id, storeId, used, paused, code, spendAppliesToId, rewardAppliesToId, ...rules }: Stored) => ({
+  ...rules,
+  id,
+  storeId,
+  used,
+  paused,
+  code: code ?? undefined,
+  spendAppliesToId: spendAppliesToId ?? undefined,
+  rewardAppliesToId: rewardAppliesToId ?? undefined,
+});
+
+/** `today` is a Lagos date: the state is derived from it and never stored. */
+export const toCoupon = ({ createdAt, ...row }: CouponRow, today: string): Coupon => ({ ...rulesOf(row), createdAt: createdAt.toISOString(), state: couponState(row, today) });
+
+interface Names {
+  readonly storeName: string;
+  readonly spendAppliesToName: string | null;
+  readonly rewardAppliesToName: string | null;
+}
+
+export const toPricingCoupon = ({ createdAt: _, ...row }: CouponRow, { storeName, spendAppliesToName, rewardAppliesToName }: Names): PricingCoupon => ({
+  ...rulesOf(row),
+  storeName,
+  spendAppliesToName: spendAppliesToName ?? undefined,
+  rewardAppliesToName: rewardAppliesToName ?? undefined,
+});
+
+/** What the form says, without what its choices make void: a code of an automatic coupon would keep others from using it. */
+export const toRules = (input: CouponInput): CouponRules => ({
+  ...input,
+  code: input.discountMode === 'Code' ? (input.code ?? null) : null,
+  spendAppliesToId: input.spendAppliesTo === 'All Product' ? null : (input.spendAppliesToId ?? null),
+  rewardAppliesToId: input.discountType !== 'BuyXGetY' || input.rewardAppliesTo === 'All Product' ? null : (input.rewardAppliesToId ?? null),
+});

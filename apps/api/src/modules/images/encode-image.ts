@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import type { ImageFormat, ImageWidth } from '@market/domain/image';
+import { invalid } from '../../http/errors';
+import { createQueue } from '../../platform/queue';
+
+/** Pixels of the decoded picture: memory is the risk of untrusted files, not their size. */
+const MAX_PIXELS = 40_000_000;
+/** The longest side of what is kept, in pixels. */
+const MASTER_SIDE = 1600;
+const accepted: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
+
+/** Two pictures at a time, however many are asked for. */
+const queue = createQueue(2);
+
+export interface Master {
+  /** Made from the content: the same picture has the same id. */
+  readonly id: string;
+  readonly content: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * Decodes an upload and encodes it anew: turned upright, at most 1600 pixels a side, without metadata, first frame only.
+ * Throws 422 on `image` for anything that is not a sound JPEG, PNG or WebP, whatever its name says.
+ */
+export const encodeMaster = (upload: Buffer): Promise<Master> =>
+  queue(async () => {
+    const picture = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
+    const { format } = await picture.metadata().catch(refuse);
+    if (!accepted.has(format)) return refuse();
+    const { data, info } = await picture
+      .rotate()
+      .resize({ width: MASTER_SIDE, height: MASTER_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 86 })
+      .toBuffer({ resolveWithObject: true })
+      .catch(refuse);
+    return { id: createHash('sha256').update(data).digest('hex').slice(0, 32), content: data, width: info.width, height: info.height };
+  });
+
+const refuse = (): never => {
+  throw invalid('image', 'Choose a JPEG, PNG or WebP picture of at most 40 megapixels');
+};
+
+/** One of the sizes that pages ask for; never larger than the master. */
+export const encodeVariant = (master: Buffer, width: ImageWidth, format: ImageFormat): Promise<Buffer> =>
+  queue(() => {
+    const resized = sharp(master).resize({ width, withoutEnlargement: true });
+    return (format === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 78 })).toBuffer();
+  });

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Where the bytes of pictures are kept. Names are ours alone: `<id>/master.webp`, `<id>/640.avif`. */
+export interface ImageStorage {
+  /** Nothing when there is no such file. */
+  read(name: string): Promise<Buffer | undefined>;
+  write(name: string, content: Buffer): Promise<void>;
+}
+
+/** Files below one folder. A file appears whole or not at all. */
+export const diskStorage = (folder: string): ImageStorage => ({
+  async read(name) {
+    try {
+      return await readFile(join(folder, name));
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+      throw error;
+    }
+  },
+  async write(name, content) {
+    const path = join(folder, name);
+    const draft = `${path}.${randomUUID()}`;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(draft, content);
+    await rename(draft, path);
+  },
+});
+
+/** For tests: nothing is left behind. */
+export function memoryStorage(): ImageStorage {
+  const files = new Map<string, Buffer>();
+  return {
+    read: async (name) => files.get(name),
+    write: async (name, content) => {
+      files.set(name, content);
+    },
+  };
+}

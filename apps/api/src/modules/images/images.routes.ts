@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import type * as contract from '@market/api-client/contract';
+import { imageFormats, imageWidths } from '@market/domain/image';
+import { notFound } from '../../http/errors';
+import type { Handlers } from '../../http/mount';
+import type { ImagesService } from './images.service';
+
+export const imagesRoutes = ({ images }: { images: ImagesService }): Handlers<typeof contract.images> => ({
+  upload: async ({ principal, body }) => images.store(Buffer.from(await body.image.arrayBuffer()), principal.userId),
+});
+
+/** Only names that we make ourselves: nothing else reaches the storage. */
+const addressSchema = z.object({
+  id: z.string().check(z.regex(/^[a-z0-9-]{8,64}$/)),
+  file: z.pipe(
+    z.string(),
+    z.pipe(
+      z.transform((file: string) => ({ width: Number(/^\d+/.exec(file)?.[0]), format: /\.(\w+)$/.exec(file)?.[1] })),
+      z.object({ width: z.literal(imageWidths), format: z.enum(imageFormats) }),
+    ),
+  ),
+});
+
+const FOR_EVER = 'public, max-age=31536000, immutable';
+
+/** `/images/<id>/640.avif`: its address changes with its content, so it is kept for ever. */
+export function servePictures(app: FastifyInstance, { images }: { images: ImagesService }): void {
+  app.get('/images/:id/:file', { config: { open: 'product and store pictures' } }, async (request, reply) => {
+    const address = addressSchema.safeParse(request.params);
+    if (!address.success) throw notFound('This picture');
+    const { id, file } = address.data;
+    const content = await images.variant(id, file.width, file.format);
+    return reply.type(`image/${file.format}`).header('cache-control', FOR_EVER).send(content);
+  });
+}

@@ -1,0 +1,3 @@
+export { diskStorage, memoryStorage, type ImageStorage } from './image-storage';
+export { imagesRoutes, servePictures } from './images.routes';
+export { imagesService, type ImagesService } from './images.service';

@@ -1,0 +1,1 @@
+export { ledgerService, type LedgerKind, type LedgerService } from './ledger.service';

@@ -1,0 +1,26 @@
+import { refundEntries } from '@market/domain/ledger/entries';
+import type { Db } from '../../db/db';
+import { countSold, lockStock, putBackStock } from '../stock';
+import { cancelledSaleMail } from './order-mails';
+import { moneyOf } from './order-money';
+import type { Actor } from './order-scope';
+import { itemsOf, type OrderDetailRow } from './orders.repository';
+import { merchantEmailOf } from './placement.repository';
+import type { OrdersDeps } from './orders.service';
+
+/** Gives stock, coupons and money of an order back. In the transaction that made it cancelled, so it happens once. */
+export const cancelOrder =
+  ({ ledger, refunds, coupons, outbox, mails }: OrdersDeps) =>
+  async (db: Db, { order, store }: OrderDetailRow, actor: Actor): Promise<void> => {
+    const items = await itemsOf(db, order.id);
+    await lockStock(db, items.map((item) => item.variantId));
+    await putBackStock(db, items);
+    await countSold(db, items, -1);
+    const couponIds = new Set(items.flatMap((item) => item.couponId ?? []));
+    if (couponIds.size > 0) await coupons.release(db, order.customerId, [...couponIds]);
+    await ledger.record(db, 'refund', order.id, refundEntries(moneyOf(order), 'held'));
+    if (order.total > 0) await refunds.open(db, { checkoutId: order.checkoutId, orderId: order.id, amount: order.total });
+    if (actor.role === 'merchant' || actor.role === 'staff') return;
+    const by = actor.role === 'customer' ? 'The customer' : mails.platformName;
+    await outbox.mail(db, cancelledSaleMail(mails, await merchantEmailOf(db, order.storeId), { id: order.id, orderName: order.orderName, storeName: store.name }, by));
+  };

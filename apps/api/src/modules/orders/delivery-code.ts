@@ -1,0 +1,34 @@
+import { formatTime } from '@market/domain/lagos-time';
+import { invalid, notFound, tooMany } from '../../http/errors';
+import { after, minutes } from '../../platform/clock';
+import { sameText } from '../../platform/tokens';
+import type { OrderScope } from './order-scope';
+import { CODE_TRIES } from './order-view';
+import { countCodeTry, findOrder } from './orders.repository';
+import type { OrdersDeps } from './orders.service';
+
+const LOCK_MS = minutes(15);
+
+/**
+ * Throws unless the code is the one that the customer was given: 422 with the tries left, 429 while entry is locked
+ * after five wrong ones. Runs outside of any transaction, so that a failed try stays counted.
+ */
+export const checkCode =
+  ({ db, clock }: Pick<OrdersDeps, 'db' | 'clock'>) =>
+  async (scope: OrderScope, id: string, code: string | undefined): Promise<void> => {
+    if (code === undefined) throw invalid('orderDeliveryToken', 'Enter the 6 digits that the customer reads out');
+    const now = clock.now();
+    const lockUntil = after(now, LOCK_MS);
+    const tried = await countCodeTry(db, scope, id, { now, lockUntil, tries: CODE_TRIES });
+    if (!tried) {
+      const order = (await findOrder(db, scope, id))?.order;
+      if (!order) throw notFound('This order');
+      throw locked(order.tokenLockedUntil ?? lockUntil);
+    }
+    if (sameText(tried.token, code)) return;
+    const left = CODE_TRIES - tried.tries;
+    if (left <= 0) throw locked(lockUntil);
+    throw invalid('orderDeliveryToken', `That code is wrong. ${left === 1 ? '1 try' : `${left} tries`} left.`);
+  };
+
+const locked = (until: Date) => tooMany(`Too many wrong codes. Try again at ${formatTime(until)}.`);

@@ -1,0 +1,88 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { OrderUpdate } from '@market/domain/orders/order';
+import { allowedStatuses, type OrderStatus } from '@market/domain/orders/order-status';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { ordersTable } from '../../db/schema';
+import { conflict, invalid, notFound } from '../../http/errors';
+import type { Principal } from '../../http/principal';
+import { after } from '../../platform/clock';
+import { cancelOrder } from './cancel-order';
+import { COMPLETE_ORDER, RETURN_WINDOW_MS } from './complete-order';
+import { checkCode } from './delivery-code';
+import { statusMail } from './order-mails';
+import { orderScope, type OrderScope } from './order-scope';
+import { changeOrder, type OrderDetailRow } from './orders.repository';
+import type { NewActivity, OrdersDeps } from './orders.service';
+
+interface MoveDeps extends OrdersDeps {
+  readonly statuses: (db: Db) => Promise<readonly OrderStatus[]>;
+  readonly require: (db: Db, scope: OrderScope, id: string) => Promise<OrderDetailRow>;
+  readonly record: (db: Db, row: OrderDetailRow, activity: NewActivity) => Promise<void>;
+}
+
+/** Every change of an order that a person asks for by its status, and the acceptance of an assignment. */
+export const moveOrder = (deps: MoveDeps) => {
+  const { db, clock, outbox, mails, statuses, require, record } = deps;
+  const verifyCode = checkCode(deps);
+  const cancel = cancelOrder(deps);
+
+  const accept = (principal: Principal, id: string): Promise<void> =>
+    inTransaction(db, async (db) => {
+      const scope = orderScope(principal);
+      if (scope.reader !== 'partner' && scope.reader !== 'dispatcher') throw conflict('Only whoever the order is assigned to can accept it.');
+      const row = await require(db, scope, id);
+      const now = clock.now();
+      const isOffer = and(eq(ordersTable.status, 'assigned'), isNull(ordersTable.acceptedAt));
+      if (!(await changeOrder(db, scope, id, isOffer, { acceptedAt: now, updatedAt: now }))) {
+        if (row.order.acceptedAt) return;
+        throw conflict('This order waits for no answer any more.');
+      }
+      await record(db, row, { activity: 'Delivery accepted', actor: principal });
+    });
+
+  const move = async (principal: Principal, id: string, { orderStatusId, orderDeliveryToken, shippingEvidence, note }: OrderUpdate): Promise<void> => {
+    const scope = orderScope(principal);
+    const known = await statuses(db);
+    const target = known.find((status) => status.id === orderStatusId);
+    if (!target) throw invalid('orderStatusId', 'Choose a status of the list');
+    const status = target.code_name;
+    const before = await require(db, scope, id);
+    const from = before.order.status;
+    const refuse = (current: string) => refusal(known, current, target, allowedStatuses(known, current, principal.role));
+    if (!allowedStatuses(known, from, principal.role).includes(target)) throw refuse(from);
+    if (status === 'picked_up' && before.order.acceptedAt === null) throw conflict('Accept the order first.');
+    if (status === 'delivered') await verifyCode(scope, id, orderDeliveryToken);
+
+    await inTransaction(db, async (db) => {
+      const now = clock.now();
+      const change = {
+        status,
+        updatedAt: now,
+        ...(shippingEvidence !== undefined && { shippingEvidence }),
+        ...(status === 'delivered' && { deliveredAt: now, tokenTries: 0, tokenLockedUntil: null }),
+      };
+      const stillThere = and(eq(ordersTable.status, from), status === 'picked_up' ? isNotNull(ordersTable.acceptedAt) : undefined);
+      if (!(await changeOrder(db, scope, id, stillThere, change))) throw refuse((await require(db, scope, id)).order.status);
+      await record(db, before, { activity: target.label, actor: principal, note, status });
+      if (status === 'delivered') await outbox.enqueue(db, { kind: COMPLETE_ORDER, payload: { orderId: id }, runAt: after(now, RETURN_WINDOW_MS), uniqueKey: id });
+      if (status === 'cancelled') await cancel(db, before, principal);
+      const mail = statusMail(mails, before.customer.email, { id, orderName: before.order.orderName, storeName: before.store.name }, status);
+      if (mail) await outbox.mail(db, mail);
+    });
+  };
+
+  return async (principal: Principal, id: string, input: OrderUpdate): Promise<void> => {
+    if (input.accepted) await accept(principal, id);
+    if (input.orderStatusId !== undefined) await move(principal, id, input);
+    else if (!input.accepted) throw invalid('orderStatusId', 'Choose a status');
+  };
+};
+
+/** 409 that says what may be done instead, for the screen to offer. */
+function refusal(known: readonly OrderStatus[], current: string, target: OrderStatus, allowed: readonly OrderStatus[]) {
+  const now = known.find((status) => status.code_name === current);
+  if (!now) return notFound('This order');
+  const instead = allowed.length === 0 ? 'There is nothing for you to set now.' : `You can set: ${allowed.map((status) => status.label).join(', ')}.`;
+  return conflict(`This order is ${now.label.toLowerCase()}, so it cannot become ${target.label.toLowerCase()}. ${instead}`, { current, allowed: allowed.map(({ id, code_name, label }) => ({ id, code_name, label })) });
+}

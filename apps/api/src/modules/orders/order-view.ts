@@ -1,0 +1,146 @@
+import type { Role } from '@market/domain/accounts/roles';
+import { roundKobo } from '@market/domain/money';
+import type { Assignment, Order, OrderActivity, OrderItem, OrderSummary } from '@market/domain/orders/order';
+import { allowedStatuses, type OrderStatus } from '@market/domain/orders/order-status';
+import { fullName } from '@market/domain/accounts/account';
+import type { OrderScope } from './order-scope';
+import type { OrderActivityRow, OrderDetailRow, OrderItemRow, OrderRow } from './orders.repository';
+
+/** Wrong codes before entry is locked. */
+export const CODE_TRIES = 5;
+
+interface ViewOptions {
+  readonly scope: OrderScope;
+  readonly platformName: string;
+}
+
+/** One row of a list, as this reader may see it. */
+export function orderSummary(row: OrderRow, { scope, platformName }: ViewOptions): OrderSummary {
+  const { order, firstItem } = row;
+  return {
+    id: order.id,
+    orderName: order.orderName,
+    checkoutReference: row.checkout.reference,
+    orderStatusId: row.statusId,
+    orderStatus: order.status,
+    customerName: fullName(row.customer),
+    city: order.deliveryAddress.lga,
+    state: order.deliveryAddress.stateOrRegion,
+    storeId: order.storeId,
+    storeName: row.store.name,
+    itemCount: row.itemCount,
+    firstItem: { productName: firstItem.productName, quantity: firstItem.quantity, ...(firstItem.image !== null && { image: firstItem.image }) },
+    subtotal: order.subtotal,
+    discount: order.discount,
+    shippingFee: order.shippingFee,
+    total: order.total,
+    approvePayout: row.payoutStatus === 'approved' || row.payoutStatus === 'processed',
+    withinLagos: order.lagosMerchant && order.lagosCustomer,
+    assignment: assignmentOf(row, scope, platformName),
+    createdAt: order.createdAt.toISOString(),
+  };
+}
+
+function assignmentOf({ order, assignee }: OrderRow, { reader }: OrderScope, platformName: string): Assignment | undefined {
+  const { assignmentKind: kind, assigneeId, assignedAt, acceptedAt, assignmentNote } = order;
+  if (kind === null || assignedAt === null) return undefined;
+  return {
+    kind,
+    assigneeId: assigneeId ?? undefined,
+    assigneeName: assigneeId === null ? `${platformName} hub` : (assignee?.company ?? fullName({ firstName: assignee?.firstName ?? '', lastName: assignee?.lastName ?? '' })),
+    accepted: acceptedAt !== null,
+    note: reader === 'customer' ? undefined : (assignmentNote ?? undefined),
+    assignedAt: assignedAt.toISOString(),
+  };
+}
+
+interface DetailOptions extends ViewOptions {
+  readonly role: Role;
+  readonly items: readonly OrderItemRow[];
+  readonly activities: readonly OrderActivityRow[];
+  readonly statuses: readonly OrderStatus[];
+  readonly now: Date;
+}
+
+/** The whole order. The code is its customer's alone; riders see what a delivery needs, and neither money nor email. */
+export function orderDetail(row: OrderDetailRow, { items, activities, statuses, role, now, ...view }: DetailOptions): Order {
+  const { order } = row;
+  const { reader } = view.scope;
+  const isRider = reader === 'partner' || reader === 'dispatcher';
+  const { emailAddress, ...place } = order.deliveryAddress;
+  return {
+    ...orderSummary(row, view),
+    currentOrderStatus: row.statusLabel,
+    orderNote: order.orderNote ?? undefined,
+    customerId: order.customerId,
+    merchantId: row.store.merchantId,
+    orderItems: items.map((item) => orderItem(item, row)),
+    rewardProductsIds: [],
+    deliveryAddress: isRider ? place : { ...place, emailAddress },
+    pickUpAddress: reader === 'customer' ? undefined : (order.pickUpAddress ?? undefined),
+    weight: order.weight,
+    dispatchPhoneNumber: order.dispatchPhoneNumber ?? undefined,
+    orderDeliveryToken: reader === 'customer' ? order.deliveryToken : undefined,
+    partnerAssignOrderId: order.assignmentKind === 'partner' ? (order.assigneeId ?? undefined) : undefined,
+    dispatcherId: order.assignmentKind === 'dispatcher' ? (order.assigneeId ?? undefined) : undefined,
+    assignedToPlatform: order.assignmentKind === 'platform',
+    assignedToDispatcher: order.assignmentKind === 'dispatcher',
+    assignedToShippingPartner: order.assignmentKind === 'partner',
+    lagosMerchant: order.lagosMerchant,
+    lagosCustomer: order.lagosCustomer,
+    shippingEvidence: order.shippingEvidence ?? undefined,
+    orderActivities: activities.filter((activity) => reader !== 'customer' || activity.forCustomer).map(orderActivity),
+    split: reader === 'merchant' || reader === 'platform' ? splitOf(row, reader) : undefined,
+    payment: isRider ? undefined : paymentOf(row),
+    allowedStatusIds: allowedStatuses(statuses, order.status, role).map((status) => status.id),
+    deliveryCodeTriesLeft: isRider && order.status === 'in_transit' ? triesLeft(row, now) : undefined,
+    updatedAt: order.updatedAt.toISOString(),
+  };
+}
+
+const orderItem = (item: OrderItemRow, { order, store }: OrderDetailRow): OrderItem => ({
+  id: item.id,
+  productId: item.productId,
+  merchantId: store.merchantId,
+  storeId: order.storeId,
+  storeName: store.name,
+  shippingFee: item.shippingFee,
+  quantity: item.quantity,
+  productPrice: item.unitPrice,
+  discount: item.discount,
+  productName: item.productName,
+  keyRating: item.keyRating ?? undefined,
+  hostedImages: item.image === null ? [] : [item.image],
+  productVariants: item.options,
+});
+
+const orderActivity = (activity: OrderActivityRow): OrderActivity => ({
+  id: activity.id,
+  orderTrackerId: activity.orderId,
+  activity: activity.activity,
+  actor: activity.actorName ?? undefined,
+  note: activity.note ?? undefined,
+  orderStatus: activity.status ?? undefined,
+  createdAt: activity.createdAt.toISOString(),
+  updatedAt: activity.createdAt.toISOString(),
+});
+
+function splitOf({ order, checkout, payment }: OrderDetailRow, reader: 'merchant' | 'platform'): Order['split'] {
+  const { commission, commissionBps, shippingFee: delivery, subtotal, discount, total } = order;
+  const dueToMerchant = subtotal - discount - commission;
+  const split = { commissionPercent: commissionBps / 100, commission, delivery, dueToMerchant };
+  // The provider keeps one fee a payment; what falls on one of its orders is for the eye only.
+  return reader === 'platform' && payment ? { ...split, providerFee: roundKobo((payment.fees * total) / checkout.amount) } : split;
+}
+
+const paymentOf = ({ checkout, payment }: OrderDetailRow): Order['payment'] => ({
+  reference: checkout.reference,
+  cardType: payment?.cardType ?? undefined,
+  cardLast4: payment?.cardLast4 ?? undefined,
+  paidAt: payment?.paidAt?.toISOString(),
+});
+
+const triesLeft = ({ order }: OrderDetailRow, now: Date): number => {
+  if (order.tokenLockedUntil === null) return CODE_TRIES - order.tokenTries;
+  return order.tokenLockedUntil > now ? 0 : CODE_TRIES;
+};

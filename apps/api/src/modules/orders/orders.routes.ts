@@ -1,0 +1,24 @@
+import type * as contract from '@market/api-client/contract';
+import type { Handlers } from '../../http/mount';
+import type { DeliveryService } from '../delivery';
+import type { OrdersService } from './orders.service';
+
+export const ordersRoutes = ({ orders }: { orders: OrdersService }): Handlers<typeof contract.orders> => ({
+  list: ({ principal, query }) => orders.list(principal, query),
+  byId: ({ principal, params }) => orders.byId(principal, params.id),
+  renewToken: ({ principal, query }) => orders.renewToken(principal, query.orderId),
+  statuses: ({ principal, query }) => orders.statuses(principal, query.orderType),
+  update: ({ principal, params, body }) => orders.update(principal, params.id, body),
+});
+
+export const merchantOrdersRoutes = ({ orders, delivery }: { orders: OrdersService; delivery: DeliveryService }): Handlers<typeof contract.merchantOrders> => ({
+  list: ({ principal, query }) => orders.list(principal, query),
+  byId: ({ principal, params }) => orders.byId(principal, params.id),
+  assignToPlatform: ({ principal, params }) => delivery.assignToPlatform(principal, params.id),
+  dispatchPhone: ({ principal, params, body }) => orders.setDispatchPhone(principal, params.id, body.dispatchPhoneNumber),
+});
+
+export const adminOrdersRoutes = ({ orders }: { orders: OrdersService }): Handlers<typeof contract.adminOrders> => ({
+  list: ({ principal, query }) => orders.list(principal, query),
+  byId: ({ principal, params }) => orders.byId(principal, params.id),
+});

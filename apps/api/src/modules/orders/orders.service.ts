@@ -1,0 +1,143 @@
+import type { Order, OrderListQuery } from '@market/domain/orders/order';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { notFound } from '../../http/errors';
+import type { Principal } from '../../http/principal';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import type { LedgerService } from '../ledger';
+import type { OutboxService } from '../outbox';
+import { completeOrder } from './complete-order';
+import { moveOrder } from './move-order';
+import type { OrderMails } from './order-mails';
+import { orderScope, type Actor, type OrderScope } from './order-scope';
+import { orderDetail, orderSummary } from './order-view';
+import { activitiesOf, changeOrder, countByStatus, findOrder, insertActivities, itemsOf, listOrders, statusesInUse, type OrderDetailRow } from './orders.repository';
+import { newDeliveryToken, placeOrders } from './place-orders';
+import { statusList } from './statuses';
+
+/** Gives money back through the provider, after commit. */
+export interface RefundPort {
+  open(db: Db, refund: { checkoutId: string; orderId: string; amount: number }): Promise<void>;
+}
+
+/** Gives uses of coupons back. */
+export interface CouponPort {
+  release(db: Db, userId: string, couponIds: readonly string[]): Promise<void>;
+}
+
+export interface OrdersDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly outbox: OutboxService;
+  readonly ledger: LedgerService;
+  readonly refunds: RefundPort;
+  readonly coupons: CouponPort;
+  readonly mails: OrderMails;
+  /** `VM` in `VM-204001`. */
+  readonly orderPrefix: string;
+}
+
+export interface NewActivity {
+  readonly activity: string;
+  readonly actor: Actor;
+  readonly note?: string | undefined;
+  readonly status?: string;
+  /** The customer's too, unless said otherwise. */
+  readonly forCustomer?: boolean;
+}
+
+/** Orders after they are placed: who sees what of them, and how they move. */
+export const ordersService = (deps: OrdersDeps) => {
+  const { db, clock, ids, mails } = deps;
+  const { platformName } = mails;
+  const statuses = statusList();
+
+  const require = async (db: Db, scope: OrderScope, id: string): Promise<OrderDetailRow> => {
+    const row = await findOrder(db, scope, id);
+    if (!row) throw notFound('This order');
+    return row;
+  };
+
+  const view = async (principal: Principal, id: string): Promise<Order> => {
+    const scope = orderScope(principal);
+    const row = await require(db, scope, id);
+    const [items, activities, known] = [await itemsOf(db, id), await activitiesOf(db, id), await statuses(db)];
+    return orderDetail(row, { scope, platformName, role: principal.role, items, activities, statuses: known, now: clock.now() });
+  };
+
+  const record = async (db: Db, row: OrderDetailRow, { activity, actor, note, status, forCustomer = true }: NewActivity): Promise<void> => {
+    await insertActivities(db, [
+      { id: ids.next(), orderId: row.order.id, activity, actorId: actor.userId, actorName: publicName(actor, row, platformName), note: note ?? null, status: status ?? null, forCustomer, createdAt: clock.now() },
+    ]);
+  };
+
+  const move = moveOrder({ ...deps, statuses, require, record });
+
+  return {
+    require,
+    record,
+    /** The order as this reader may see it. Throws 404 outside of their scope. */
+    byId: view,
+
+    async list(principal: Principal, query: OrderListQuery) {
+      const scope = orderScope(principal);
+      const rows = await listOrders(db, scope, query);
+      const statusCounts = Object.fromEntries((await countByStatus(db, scope, query)).map(({ status, count }) => [status, count]));
+      const counted = query.status === undefined ? Object.values(statusCounts) : [statusCounts[query.status] ?? 0];
+      return { rows: rows.map((row) => orderSummary(row, { scope, platformName })), count: counted.reduce((sum, each) => sum + each, 0), statusCounts };
+    },
+
+    /** The status list of the product: all of it, what the reader's orders stand in, or what a merchant may set. */
+    async statuses(principal: Principal, orderType: 'all' | 'current' | 'merchant' = 'all'): Promise<OrderStatus[]> {
+      const known = await statuses(db);
+      if (orderType === 'all') return [...known];
+      const wanted = new Set(orderType === 'current' ? await statusesInUse(db, orderScope(principal)) : known.flatMap(({ next }) => next.filter(({ roles }) => roles.includes('merchant')).map((step) => step.code_name)));
+      return known.filter((status) => wanted.has(status.code_name));
+    },
+
+    /** Moves an order or accepts an assignment; what the status table does not allow is a 409 with what it does. */
+    async update(principal: Principal, id: string, input: Parameters<typeof move>[2]): Promise<Order> {
+      await move(principal, id, input);
+      return view(principal, id);
+    },
+
+    /** A new delivery code; tries against the old one are forgotten. Throws 404. */
+    async renewToken(principal: Principal, id: string): Promise<Order> {
+      const scope = orderScope(principal);
+      await inTransaction(db, async (db) => {
+        const row = await require(db, scope, id);
+        // Entry stays locked when it is: a new code is no way around five wrong ones.
+        await changeOrder(db, scope, id, undefined, { deliveryToken: newDeliveryToken(), updatedAt: clock.now() });
+        await record(db, row, { activity: 'Delivery code renewed', actor: principal });
+      });
+      return view(principal, id);
+    },
+
+    async setDispatchPhone(principal: Principal, id: string, dispatchPhoneNumber: string): Promise<Order> {
+      const scope = orderScope(principal);
+      await inTransaction(db, async (db) => {
+        const row = await require(db, scope, id);
+        await changeOrder(db, scope, id, undefined, { dispatchPhoneNumber, updatedAt: clock.now() });
+        await record(db, row, { activity: 'Rider’s phone number added', actor: principal });
+      });
+      return view(principal, id);
+    },
+
+    place: (db: Db, checkout: Parameters<typeof placeOrders>[1]) => placeOrders(db, checkout, deps),
+    /** Job: the return window is over. */
+    complete: completeOrder(deps),
+    scopeOf: orderScope,
+  };
+};
+
+export type OrdersService = ReturnType<typeof ordersService>;
+
+/** How an actor appears in a timeline: a store, a company, the platform, or the customer themselves. */
+function publicName({ role, name }: Actor, { store, assignee }: OrderDetailRow, platformName: string): string {
+  if (role === 'merchant' || role === 'staff') return store.name;
+  if (role === 'partner') return assignee?.company ?? name;
+  return role === 'customer' || role === 'dispatcher' ? name : platformName;
+}

@@ -1,0 +1,2 @@
+export { locationsRoutes } from './locations.routes';
+export { shippingService, type ShippingService } from './shipping.service';

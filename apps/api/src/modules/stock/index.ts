@@ -1,0 +1,1 @@
+export { countSold, holdStock, lockStock, putBackStock, releaseStock, sellStock, type Units } from './stock.repository';

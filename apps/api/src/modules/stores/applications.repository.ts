@@ -1,0 +1,62 @@
+import { and, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Person } from '@market/domain/accounts/account';
+import type { StoreApplication, StoreStatus } from '@market/domain/stores/store';
+import type { Page } from '@market/domain/paging';
+import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
+import { paymentCategoriesTable, storesTable, usersTable } from '../../db/schema';
+import { groupBy } from '../../platform/group-by';
+import { applicationOf } from './store-views';
+import { approvalsOf } from './stores.repository';
+
+export interface ApplicationQuery {
+  readonly limit: number;
+  readonly offset: number;
+  readonly search?: string | undefined;
+  readonly statuses: readonly StoreStatus[];
+}
+
+const matches = ({ search, statuses }: ApplicationQuery): SQL | undefined => {
+  const pattern = search ? likePattern(search) : undefined;
+  return and(
+    inArray(storesTable.status, [...statuses]),
+    pattern === undefined
+      ? undefined
+      : or(ilike(storesTable.storeName, pattern), ilike(usersTable.email, pattern), ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, pattern)),
+  );
+};
+
+/** One page, those that wait for a decision first; three statements. */
+export async function applicationPage(db: Db, query: ApplicationQuery): Promise<Page<StoreApplication>> {
+  const where = matches(query);
+  const [rows, total] = await Promise.all([
+    db
+      .select({ store: storesTable, merchant: usersTable, paymentCategory: paymentCategoriesTable })
+      .from(storesTable)
+      .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
+      .innerJoin(paymentCategoriesTable, eq(paymentCategoriesTable.id, storesTable.paymentCategoryId))
+      .where(where)
+      .orderBy(sql`${storesTable.status} = 'pending' desc`, sql`${storesTable.submittedAt} desc nulls last`, desc(storesTable.id))
+      .limit(query.limit)
+      .offset(query.offset),
+    db.select({ stores: count() }).from(storesTable).innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId)).where(where),
+  ]);
+  const approvals = groupBy(
+    await approvalsOf(
+      db,
+      rows.map(({ store }) => store.id),
+    ),
+    ({ storeId }) => storeId,
+  );
+  return { rows: rows.map((row) => applicationOf(row, approvals.get(row.store.id) ?? [])), count: total[0]?.stores ?? 0 };
+}
+
+/** Everybody who may give an approval. */
+export async function listApprovers(db: Db): Promise<Person[]> {
+  const rows = await db
+    .select()
+    .from(usersTable)
+    .where(and(inArray(usersTable.role, ['approver', 'super_admin']), isNull(usersTable.deactivatedAt)))
+    .orderBy(usersTable.firstName, usersTable.lastName);
+  return rows.map(({ id, firstName, lastName, email, phoneNumber, role }) => ({ id, firstName, lastName, email, phoneNumber: phoneNumber ?? undefined, role }));
+}

@@ -1,0 +1,90 @@
+import type { Person } from '@market/domain/accounts/account';
+import type { Page } from '@market/domain/paging';
+import type { StoreApplication, StoreApplicationDetail, StoreDecision, StoreStatus } from '@market/domain/stores/store';
+import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { conflict, notFound } from '../../http/errors';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import { relistStore } from '../catalogue';
+import type { OutboxService } from '../outbox';
+import { applicationPage, listApprovers, type ApplicationQuery } from './applications.repository';
+import { storeLiveMail, storeRejectedMail } from './store-mails';
+import { applicationDetailOf } from './store-views';
+import { approvalsOf, deleteApprovals, findStoreFile, insertApproval, isOwnedBy, lockStore, updateStore, type StoreFile } from './stores.repository';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly outbox: OutboxService;
+  readonly config: Pick<Config, 'origins'>;
+}
+
+type ListQuery = Omit<ApplicationQuery, 'statuses'> & { readonly status?: StoreStatus | undefined };
+
+const applied: readonly StoreStatus[] = ['pending', 'rejected', 'live', 'paused', 'suspended'];
+const approved: readonly StoreStatus[] = ['live', 'paused', 'suspended'];
+
+/** Of the statuses that a list shows, the one that is asked for. */
+const among = (statuses: readonly StoreStatus[], wanted: StoreStatus | undefined) => (wanted === undefined ? statuses : statuses.filter((status) => status === wanted));
+
+/** A store goes live after two approvals by two people. */
+export const storeApprovalsService = ({ db, clock, ids, outbox, config }: Deps) => {
+  const fileOf = async (storeId: string, within: Db = db): Promise<StoreFile> => {
+    const file = await findStoreFile(within, { storeId });
+    if (!file) throw notFound('This store');
+    return file;
+  };
+
+  const byId = async (storeId: string): Promise<StoreApplicationDetail> => {
+    const [file, approvals] = await Promise.all([fileOf(storeId), approvalsOf(db, [storeId])]);
+    return applicationDetailOf(file, approvals);
+  };
+
+  const mailFacts = ({ store, merchant }: StoreFile, path: string) => ({ to: merchant.email, firstName: merchant.firstName, storeName: store.storeName, link: config.origins.merchant + path });
+
+  const approve = async (db: Db, file: StoreFile, approverId: string): Promise<void> => {
+    const storeId = file.store.id;
+    const level = await insertApproval(db, { id: ids.next(), storeId, approverId, approvedAt: clock.now() });
+    if (level === undefined) throw conflict('You have given this store its first approval. The second must come from somebody else.');
+    if (level === 1) return;
+    await updateStore(db, { storeId }, { status: 'live', reviewNote: null });
+    await relistStore(db, storeId);
+    await outbox.mail(db, storeLiveMail(mailFacts(file, '/products')));
+  };
+
+  /** Sends it back: what one approver approved, the next one has found wanting. */
+  const reject = async (db: Db, file: StoreFile, reason: string): Promise<void> => {
+    const scope = { storeId: file.store.id };
+    await updateStore(db, scope, { status: 'rejected', reviewNote: reason });
+    await deleteApprovals(db, scope);
+    await outbox.mail(db, storeRejectedMail(mailFacts(file, '/onboarding'), reason));
+  };
+
+  return {
+    byId,
+    list: ({ status, ...query }: ListQuery): Promise<Page<StoreApplication>> => applicationPage(db, { ...query, statuses: among(applied, status) }),
+    approved: ({ status, ...query }: ListQuery): Promise<Page<StoreApplication>> => applicationPage(db, { ...query, statuses: among(approved, status) }),
+    approvers: (): Promise<Person[]> => listApprovers(db),
+
+    /**
+     * The first or the second approval, whichever is missing, or back with a reason. Throws 404, and 409 when the store does not
+     * wait for a decision, is the approver's own, or has this person's approval already.
+     */
+    async decide(approverId: string, storeId: string, decision: StoreDecision): Promise<StoreApplicationDetail> {
+      await inTransaction(db, async (db) => {
+        const store = await lockStore(db, { storeId });
+        if (!store) throw notFound('This store');
+        if (store.status !== 'pending') throw conflict('This store does not wait for a decision. Load the page again.');
+        const file = await fileOf(storeId, db);
+        if (await isOwnedBy(db, { storeId }, approverId)) throw conflict('This is your own store. Somebody else must decide on it.');
+        await (decision.approved ? approve(db, file, approverId) : reject(db, file, decision.reviewNote ?? ''));
+      });
+      return byId(storeId);
+    },
+  };
+};
+
+export type StoreApprovalsService = ReturnType<typeof storeApprovalsService>;

@@ -1,0 +1,82 @@
+import { onboardingPercent, type BusinessDetails, type OnboardingStep } from '@market/domain/stores/onboarding';
+import type { MerchantProfile, StoreApplication, StoreApplicationDetail, StoreProfile } from '@market/domain/stores/store';
+import type { Approval, BusinessRow, StoreFile, StoreRow } from './stores.repository';
+
+/** Which steps of the onboarding are done, as far as the data says. */
+export const stepsDone = ({ store, business, bank }: Pick<StoreFile, 'store' | 'business' | 'bank'>): Record<OnboardingStep, boolean> => ({
+  account: true,
+  business: business !== null,
+  store: store.street !== null && store.storePhoneNumber !== null,
+  bank: bank !== null,
+});
+
+const isGiven = (approvals: readonly Approval[], level: 1 | 2): boolean => approvals.some((approval) => approval.level === level);
+
+const placeOf = ({ street, city, state }: StoreRow): StoreProfile['shippingLocation'] => (street === null || city === null || state === null ? undefined : { street, city, state, country: 'Nigeria' });
+
+const bankOf = (bank: StoreFile['bank']): MerchantProfile['bank'] => (bank ? { bankName: bank.bankName, accountName: bank.accountName, accountNumberLast4: bank.accountNumber.slice(-4) } : undefined);
+
+export function businessOf(row: BusinessRow): BusinessDetails {
+  const { storeId: _, updatedAt: __, rcNumber, idDocumentUrl, ...business } = row;
+  return { ...business, rcNumber: rcNumber ?? undefined, idDocumentUrl: idDocumentUrl ?? undefined };
+}
+
+/** The store as its merchant edits it. `shopOrigin`: where shoppers reach it. */
+export const storeProfileOf = (store: StoreRow, approvals: readonly Approval[], shopOrigin: string): StoreProfile => ({
+  id: store.id,
+  storeName: store.storeName,
+  storeUrl: `${shopOrigin}/products?storeId=${store.id}`,
+  storePhoneNumber: store.storePhoneNumber ?? undefined,
+  about: store.about ?? undefined,
+  logo: store.logo ?? undefined,
+  isPhysicalLocation: store.isPhysicalLocation,
+  shippingLocation: placeOf(store),
+  socialLinks: store.socialLinks,
+  status: store.status,
+  reviewNote: store.reviewNote ?? undefined,
+  firstApproval: isGiven(approvals, 1),
+  secondApproval: isGiven(approvals, 2),
+});
+
+export const merchantProfileOf = (file: StoreFile, approvals: readonly Approval[], shopOrigin: string): MerchantProfile => ({
+  id: file.merchant.id,
+  firstName: file.merchant.firstName,
+  lastName: file.merchant.lastName,
+  email: file.merchant.email,
+  phoneNumber: file.merchant.phoneNumber ?? undefined,
+  onboardingPercent: onboardingPercent(stepsDone(file)),
+  business: file.business ? businessOf(file.business) : undefined,
+  store: storeProfileOf(file.store, approvals, shopOrigin),
+  bank: bankOf(file.bank),
+});
+
+type ApplicationFacts = Pick<StoreFile, 'store' | 'merchant' | 'paymentCategory'>;
+
+/** A row of the approvers' list. */
+export const applicationOf = ({ store, merchant, paymentCategory }: ApplicationFacts, approvals: readonly Approval[]): StoreApplication => ({
+  id: store.id,
+  storeName: store.storeName,
+  merchantId: merchant.id,
+  merchantName: `${merchant.firstName} ${merchant.lastName}`,
+  email: merchant.email,
+  phoneNumber: merchant.phoneNumber ?? undefined,
+  status: store.status,
+  reviewNote: store.reviewNote ?? undefined,
+  firstApproval: isGiven(approvals, 1),
+  secondApproval: isGiven(approvals, 2),
+  approvals: approvals.map(({ storeId: _, ...approval }) => approval),
+  submittedAt: store.submittedAt?.toISOString(),
+  city: store.city ?? undefined,
+  state: store.state ?? undefined,
+  paymentCategory: { id: paymentCategory.id, name: paymentCategory.name, commissionPercent: paymentCategory.commissionBps / 100 },
+});
+
+/** What an approver must see to decide. */
+export const applicationDetailOf = (file: StoreFile, approvals: readonly Approval[]): StoreApplicationDetail => ({
+  ...applicationOf(file, approvals),
+  business: file.business ? businessOf(file.business) : undefined,
+  shippingLocation: placeOf(file.store),
+  about: file.store.about ?? undefined,
+  socialLinks: file.store.socialLinks,
+  bank: bankOf(file.bank),
+});

@@ -1,0 +1,121 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { BusinessDetails } from '@market/domain/stores/onboarding';
+import type { Db } from '../../db/db';
+import { bankAccountsTable, businessesTable, categoriesTable, paymentCategoriesTable, storeApprovalsTable, storesTable, usersTable } from '../../db/schema';
+import type { StoreScope } from '../../http/scope';
+
+export type StoreRow = typeof storesTable.$inferSelect;
+export type BusinessRow = typeof businessesTable.$inferSelect;
+
+/** Everything about one store: its owner, business, bank account and category. One statement. */
+export async function findStoreFile(db: Db, { storeId }: StoreScope) {
+  const [row] = await db
+    .select({ store: storesTable, merchant: usersTable, business: businessesTable, bank: bankAccountsTable, paymentCategory: paymentCategoriesTable })
+    .from(storesTable)
+    .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
+    .innerJoin(paymentCategoriesTable, eq(paymentCategoriesTable.id, storesTable.paymentCategoryId))
+    .leftJoin(businessesTable, eq(businessesTable.storeId, storesTable.id))
+    .leftJoin(bankAccountsTable, eq(bankAccountsTable.storeId, storesTable.id))
+    .where(eq(storesTable.id, storeId));
+  return row;
+}
+
+export type StoreFile = NonNullable<Awaited<ReturnType<typeof findStoreFile>>>;
+
+export interface Approval {
+  readonly storeId: string;
+  readonly level: 1 | 2;
+  readonly approverId: string;
+  readonly approverName: string;
+  readonly approvedAt: string;
+}
+
+/** The approvals given to these stores, the first before the second. */
+export async function approvalsOf(db: Db, storeIds: readonly string[]): Promise<Approval[]> {
+  if (storeIds.length === 0) return [];
+  const rows = await db
+    .select({ approval: storeApprovalsTable, firstName: usersTable.firstName, lastName: usersTable.lastName })
+    .from(storeApprovalsTable)
+    .innerJoin(usersTable, eq(usersTable.id, storeApprovalsTable.approverId))
+    .where(inArray(storeApprovalsTable.storeId, [...storeIds]))
+    .orderBy(storeApprovalsTable.level);
+  return rows.map(({ approval: { storeId, level, approverId, approvedAt }, firstName, lastName }) => ({
+    storeId,
+    level,
+    approverId,
+    approverName: `${firstName} ${lastName}`,
+    approvedAt: approvedAt.toISOString(),
+  }));
+}
+
+/** The row, locked until the transaction ends: decisions on one store come one after the other. */
+export async function lockStore(db: Db, { storeId }: StoreScope): Promise<StoreRow | undefined> {
+  const [row] = await db.select().from(storesTable).where(eq(storesTable.id, storeId)).for('update');
+  return row;
+}
+
+export const updateStore = async (db: Db, { storeId }: StoreScope, changes: Partial<typeof storesTable.$inferInsert>): Promise<void> => {
+  await db.update(storesTable).set(changes).where(eq(storesTable.id, storeId));
+};
+
+/** False when another store has the slug. */
+export async function insertStore(db: Db, row: typeof storesTable.$inferInsert): Promise<boolean> {
+  const rows = await db.insert(storesTable).values(row).onConflictDoNothing({ target: storesTable.slug }).returning({ id: storesTable.id });
+  return rows.length > 0;
+}
+
+const findDefaultPaymentCategory = (db: Db) => db.select({ id: paymentCategoriesTable.id }).from(paymentCategoriesTable).where(eq(paymentCategoriesTable.isDefault, true));
+
+/** The payment category of new stores; `fallback` becomes it on a platform that has none yet. */
+export async function defaultPaymentCategory(db: Db, fallback: { id: string; name: string; commissionBps: number }): Promise<string> {
+  const [existing] = await findDefaultPaymentCategory(db);
+  if (existing) return existing.id;
+  await db.insert(paymentCategoriesTable).values({ ...fallback, isDefault: true }).onConflictDoNothing();
+  const [row] = await findDefaultPaymentCategory(db);
+  return row?.id ?? fallback.id;
+}
+
+export async function findBusiness(db: Db, { storeId }: StoreScope): Promise<BusinessRow | undefined> {
+  const [row] = await db.select().from(businessesTable).where(eq(businessesTable.storeId, storeId));
+  return row;
+}
+
+export async function saveBusiness(db: Db, { storeId }: StoreScope, details: BusinessDetails, now: Date): Promise<void> {
+  const columns = { ...details, rcNumber: details.rcNumber ?? null, idDocumentUrl: details.idDocumentUrl ?? null, updatedAt: now };
+  await db
+    .insert(businessesTable)
+    .values({ storeId, ...columns })
+    .onConflictDoUpdate({ target: businessesTable.storeId, set: columns });
+}
+
+/** Whether a person of the platform also owns the store: accounts of two types that share an email belong to one person. */
+export async function isOwnedBy(db: Db, { storeId }: StoreScope, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: storesTable.id })
+    .from(storesTable)
+    .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
+    .where(and(eq(storesTable.id, storeId), sql`${usersTable.email} = (select email from users own where own.id = ${userId})`));
+  return rows.length > 0;
+}
+
+export async function isTopCategory(db: Db, id: string): Promise<boolean> {
+  const rows = await db.select({ level: categoriesTable.level }).from(categoriesTable).where(eq(categoriesTable.id, id));
+  return rows[0]?.level === 1;
+}
+
+/** Gives the next approval and says which it is; none when this person gave one already. */
+export async function insertApproval(db: Db, approval: { id: string; storeId: string; approverId: string; approvedAt: Date }): Promise<1 | 2 | undefined> {
+  const next = sql<1 | 2>`(select coalesce(max(level), 0) + 1 from store_approvals where store_id = ${approval.storeId})`;
+  const [row] = await db
+    .insert(storeApprovalsTable)
+    .values({ ...approval, level: next })
+    .onConflictDoNothing()
+    .returning({ level: storeApprovalsTable.level });
+  return row?.level;
+}
+
+/** Whether there were any. */
+export async function deleteApprovals(db: Db, { storeId }: StoreScope): Promise<boolean> {
+  const rows = await db.delete(storeApprovalsTable).where(eq(storeApprovalsTable.storeId, storeId)).returning({ id: storeApprovalsTable.id });
+  return rows.length > 0;
+}

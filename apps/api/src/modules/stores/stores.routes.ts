@@ -1,0 +1,17 @@
+import type * as contract from '@market/api-client/contract';
+import type { Handlers } from '../../http/mount';
+import type { StoreApprovalsService } from './store-approvals.service';
+import type { StoresService } from './stores.service';
+
+export const storesRoutes = ({ stores }: { stores: StoresService }): Handlers<typeof contract.stores> => ({
+  profile: ({ principal, params }) => stores.profile(principal, params.id),
+  saveProfile: ({ principal, body }) => stores.saveProfile(principal, body),
+});
+
+export const storeApprovalsRoutes = ({ storeApprovals }: { storeApprovals: StoreApprovalsService }): Handlers<typeof contract.storeApprovals> => ({
+  list: ({ query }) => storeApprovals.list(query),
+  approved: ({ query }) => storeApprovals.approved(query),
+  byId: ({ params }) => storeApprovals.byId(params.id),
+  decide: ({ principal, params, body }) => storeApprovals.decide(principal.userId, params.id, body),
+  approvers: () => storeApprovals.approvers(),
+});

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import closeWithGrace from 'close-with-grace';
+import { roleNames } from '@market/domain/accounts/roles';
+import { buildApp } from './app';
+import { createJobHandlers, type Surroundings } from './compose';
+import type { Config } from './config';
+import { isEmpty } from './db/is-empty';
+import { openDatabase } from './db/open-database';
+import { demoAccounts } from './db/seed/demo-accounts';
+import { seedDemo } from './db/seed/seed-demo';
+import { builtApps, missingApps } from './http/web-apps';
+import { diskStorage } from './modules/images';
+import { createWorker } from './modules/outbox';
+import { fileClock, systemClock } from './platform/clock';
+import { keptSecret, prepareDataDirectory } from './platform/data-directory';
+import { randomIds } from './platform/ids';
+import { silentLog } from './platform/log';
+import { packageRoot } from './platform/package-root';
+
+const GRACE_MS = 10_000;
+
+type Print = (line: string) => void;
+
+/** Opens and migrates the database and makes what everything else is made from. */
+export async function prepare(config: Config, print: Print) {
+  const dataDir = await prepareDataDirectory(config.dataDir);
+  const timed = async <T>(what: string, work: () => Promise<T>): Promise<T> => {
+    const start = performance.now();
+    const result = await work();
+    print(`${what.padEnd(28)} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    return result;
+  };
+  const database = await timed('Opening the database', () =>
+    openDatabase({
+      config: { ...config, dataDir },
+      onFault: (error) => {
+        print(`Fault of the database: ${error.message}`);
+        if (config.databaseUrl === undefined) process.exit(1);
+      },
+    }),
+  );
+  await timed('Migrating', database.migrate);
+  const clock = config.clockFile === undefined ? systemClock : fileClock(config.clockFile);
+  const secret = config.secret ?? (await keptSecret(dataDir));
+  const surroundings: Surroundings = { db: database.db, clock, ids: randomIds(clock), log: silentLog, config, secret, storage: diskStorage(join(dataDir, 'images')) };
+  return { database, surroundings, timed };
+}
+
+/** Runs until a signal: then it takes no more requests, ends those at hand, its job and the database, in this order. */
+export async function startServer(config: Config, print: Print): Promise<void> {
+  const { database, surroundings, timed } = await prepare(config, print);
+  const { db, clock } = surroundings;
+  if (config.demo && (await isEmpty(db))) await timed('Making the demo marketplace', () => seedDemo(surroundings));
+
+  const folders = builtApps(packageRoot());
+  const missing = missingApps(folders);
+  if (missing.length > 0) print(`Not built yet, so not served: ${missing.join(', ')}.`);
+  const { app, services } = await buildApp({ surroundings, webApps: { folders, demoAccounts }, onChange: () => worker.wake() });
+  const worker = createWorker({ db, clock, log: app.log, handlers: createJobHandlers(services, { ...surroundings, log: app.log }) });
+
+  const stop = async (): Promise<void> => {
+    await app.close();
+    await worker.stop();
+    await database.close();
+  };
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    await stop();
+    throw error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? new Error(`Port ${config.port} is taken. Stop what uses it, or choose another PORT.`) : error;
+  }
+  worker.start();
+  closeWithGrace({ delay: GRACE_MS, logger: app.log }, async ({ err }) => {
+    if (err) app.log.error({ err }, 'stopping after an error');
+    await stop();
+  });
+  for (const line of greeting(config)) print(line);
+}
+
+function greeting({ platformName, origins, demo }: Config): string[] {
+  const links = [
+    ['Shop', origins.storefront],
+    ['Merchant console', origins.merchant],
+    ['Admin console', origins.admin],
+    ['Logistics', origins.logistics],
+    ['API documentation', `${origins.storefront}/api/docs`],
+    ...(demo ? [['Mail outbox', `${origins.storefront}/outbox`]] : []),
+  ];
+  const accounts = demo ? ['', 'Demo accounts', ...demoAccounts.map(({ role, email, password }) => `  ${roleNames[role].padEnd(18)} ${email.padEnd(28)} ${password}`)] : [];
+  return ['', `${platformName} is open`, ...links.map(([name = '', link]) => `  ${name.padEnd(18)} ${link}`), ...accounts, ''];
+}

@@ -1,0 +1,30 @@
+import { LayoutDashboard, Package, ShoppingBag, Store, TicketPercent, Wallet } from 'lucide-react';
+import type { Endpoint } from '@market/api-client/kernel';
+import * as coupons from '@market/api-client/contract/main/coupons';
+import * as orders from '@market/api-client/contract/main/merchant-orders';
+import * as payouts from '@market/api-client/contract/main/payouts';
+import * as products from '@market/api-client/contract/main/products';
+import * as stores from '@market/api-client/contract/main/stores';
+import type { NavGroup, NavItem } from '@market/ui/console-shell';
+import { paths } from '../paths';
+
+type Guarded = NavItem & { row?: Pick<Endpoint, 'access' | 'resource'> };
+
+/** The sidebar: pages whose first call this person may make. `toConfirm` counts orders that wait for the merchant. */
+export function navigation(can: (row: Pick<Endpoint, 'access' | 'resource'>) => boolean, toConfirm: number | undefined): NavGroup[] {
+  const groups: { label?: string; items: Guarded[] }[] = [
+    {
+      items: [
+        { label: 'Dashboard', to: paths.dashboard.href(), icon: LayoutDashboard },
+        { label: 'Orders', to: paths.orders.list.href(), icon: ShoppingBag, count: toConfirm, urgent: true, row: orders.list },
+        { label: 'Products', to: paths.products.list.href(), icon: Package, row: products.list },
+        { label: 'Coupons', to: paths.coupons.list.href(), icon: TicketPercent, row: coupons.list },
+      ],
+    },
+    { label: 'Money', items: [{ label: 'Payouts', to: paths.payouts.href(), icon: Wallet, row: payouts.mine }] },
+    { label: 'Store', items: [{ label: 'Store profile', to: paths.storeProfile.href(), icon: Store, row: stores.saveProfile }] },
+  ];
+  return groups
+    .map(({ items, ...group }) => ({ ...group, items: items.filter(({ row }) => row === undefined || can(row)) }))
+    .filter(({ items }) => items.length > 0);
+}

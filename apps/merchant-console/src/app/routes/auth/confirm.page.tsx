@@ -1,0 +1,14 @@
+import { useParams } from 'react-router-dom';
+import { confirmMerchant } from '@market/api-client/contract/main/auth';
+import { ConfirmAccount } from '@market/web-kit/auth/confirm-account';
+import { AuthPage } from '../../layouts/auth-page';
+import { paths } from '../../paths';
+
+export function ConfirmPage() {
+  const { token = '' } = useParams();
+  return (
+    <AuthPage title="Confirm your account" description="One press, and you can sign in and set up your store.">
+      <ConfirmAccount row={confirmMerchant} token={token} signInPath={paths.signIn.href()} />
+    </AuthPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { signUpMerchant } from '@market/api-client/contract/main/auth';
+import { merchantSignUpSchema } from '@market/domain/accounts/credentials';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { Link } from '@market/ui/link';
+import { PasswordField, TextField } from '@market/web-kit/form-fields';
+import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { useServices } from '@market/web-kit/services';
+import { AuthPage } from '../../layouts/auth-page';
+import { paths } from '../../paths';
+
+const blank = { storeName: '', firstName: '', lastName: '', email: '', phoneNumber: '', password: '' };
+
+export function SignUpPage() {
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const form = useContractForm(merchantSignUpSchema, blank);
+  const signUp = useMutation(api.mutation(signUpMerchant, { quiet: true, invalidates: [] }));
+  const { control } = form;
+
+  const submit = form.submit(async (body) => {
+    await signUp.mutateAsync({ body });
+    await navigate(paths.checkMail.href({ email: body.email }));
+  });
+
+  return (
+    <AuthPage
+      title="Open a store"
+      description="Free to open. You pay a commission on what you sell."
+      footer={
+        <p>
+          Have a store already?{' '}
+          <Link className="link" to={paths.signIn.href()}>
+            Sign in
+          </Link>
+        </p>
+      }
+    >
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        {form.formError && <Alert>{form.formError}</Alert>}
+        <TextField control={control} name="storeName" label="Store name" autoComplete="organization" hint="Customers see it on every product" />
+        <div className="grid grid-cols-2 items-start gap-4">
+          <TextField control={control} name="firstName" label="First name" autoComplete="given-name" />
+          <TextField control={control} name="lastName" label="Last name" autoComplete="family-name" />
+        </div>
+        <TextField control={control} name="email" label="Email" type="email" inputMode="email" autoComplete="username" />
+        <TextField control={control} name="phoneNumber" label="Phone number" type="tel" inputMode="tel" autoComplete="tel" />
+        <PasswordField control={control} name="password" label="Password" autoComplete="new-password" hint="At least 8 characters" />
+        <Button type="submit" variant="primary" size="lg" block busy={signUp.isPending} busyLabel="Opening your store…">
+          Open my store
+        </Button>
+      </form>
+    </AuthPage>
+  );
+}

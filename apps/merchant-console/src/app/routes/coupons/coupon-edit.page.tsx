@@ -1,0 +1,28 @@
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useServices } from '@market/web-kit/services';
+import { CouponDrawer } from '../../../features/coupons/components/coupon-drawer';
+import { couponChange } from '../../../features/coupons/coupons.mutations';
+import { couponQuery } from '../../../features/coupons/coupons.queries';
+import { editableCoupon } from '../../../features/coupons/model/coupon-draft';
+import { fieldsWithin } from '../../../shared/fields-within';
+import { useClose } from '../../../shared/use-close';
+import { paths } from '../../paths';
+
+export function CouponEditPage() {
+  const { id = '' } = useParams();
+  const { api } = useServices();
+  const { data: coupon } = useSuspenseQuery(couponQuery(api, id));
+  const change = useMutation(couponChange(api));
+  const close = useClose(paths.coupons.list.href());
+  return (
+    <CouponDrawer
+      key={id}
+      title="Edit coupon"
+      initial={editableCoupon(coupon)}
+      saveLabel="Save coupon"
+      onSave={(input) => change.mutateAsync({ params: { id }, body: { coupon: input } }).catch(fieldsWithin('coupon'))}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { Outlet } from 'react-router-dom';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import toolbox from '@market/ui/illustrations/toolbox.svg';
+import { Link } from '@market/ui/link';
+import { PageHeader } from '@market/ui/page-header';
+import { Pager } from '@market/ui/pager';
+import { useListSearch } from '@market/web-kit/router/list-search';
+import { useServices } from '@market/web-kit/services';
+import { CouponFilters } from '../../../features/coupons/components/coupon-filters';
+import { CouponTable } from '../../../features/coupons/components/coupon-table';
+import { couponSearchSchema, isFiltered } from '../../../features/coupons/coupon-search.schema';
+import { couponListQuery } from '../../../features/coupons/coupons.queries';
+import { useKeepSearch } from '../../../shared/keep-search';
+import { queryError } from '../../../shared/query-error';
+import { paths } from '../../paths';
+
+export function CouponListPage() {
+  const { api } = useServices();
+  const keepSearch = useKeepSearch();
+  const [search, setSearch] = useListSearch(couponSearchSchema);
+  const list = useQuery(couponListQuery(api, search));
+
+  const create = (
+    <Button variant="primary" icon={<Plus size={17} />} render={<Link to={keepSearch(paths.coupons.create.href())} />}>
+      Create coupon
+    </Button>
+  );
+  const clearFilters = () => setSearch({ search: undefined, state: undefined, discountType: undefined });
+
+  return (
+    <>
+      <PageHeader title="Coupons" description="Money off your own products, by a code or by itself" actions={create} />
+      <CouponFilters search={search} onChange={setSearch} />
+      <CouponTable
+        rows={list.data?.rows}
+        refetching={list.isPlaceholderData}
+        filtered={isFiltered(search)}
+        editHref={({ id }) => keepSearch(paths.coupons.edit.href({ id }))}
+        duplicateHref={({ id }) => paths.coupons.create.href({ from: id })}
+        error={queryError(list)}
+        empty={
+          <EmptyState title="No coupons yet" illustrationUrl={toolbox} action={create}>
+            Take something off a price, for everybody or for those who know a code.
+          </EmptyState>
+        }
+        noMatch={
+          <EmptyState title="No coupons match these filters" action={<Button onClick={clearFilters}>Clear filters</Button>}>
+            Look for another word, or take a filter away.
+          </EmptyState>
+        }
+        footer={
+          list.data && (
+            <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />
+          )
+        }
+      />
+      <Outlet />
+    </>
+  );
+}

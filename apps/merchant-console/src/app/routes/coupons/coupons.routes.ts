@@ -1,0 +1,34 @@
+import type { RouteObject } from 'react-router-dom';
+import * as coupons from '@market/api-client/contract/main/coupons';
+import { requireAccess } from '@market/web-kit/router/guards';
+import { paths } from '../../paths';
+
+export const couponsRoutes: RouteObject[] = [
+  {
+    path: paths.coupons.list.pattern,
+    handle: { title: 'Coupons' },
+    middleware: [requireAccess(coupons.list)],
+    lazy: {
+      Component: async () => (await import('./coupon-list.page')).CouponListPage,
+      loader: async () => (await import('./coupon-list.loader')).couponListLoader,
+    },
+    children: [
+      {
+        path: paths.coupons.create.pattern,
+        handle: { title: 'Create coupon' },
+        lazy: {
+          Component: async () => (await import('./coupon-create.page')).CouponCreatePage,
+          loader: async () => (await import('./coupon-create.loader')).couponCreateLoader,
+        },
+      },
+      {
+        path: paths.coupons.edit.pattern,
+        handle: { title: 'Edit coupon' },
+        lazy: {
+          Component: async () => (await import('./coupon-edit.page')).CouponEditPage,
+          loader: async () => (await import('./coupon-edit.loader')).couponEditLoader,
+        },
+      },
+    ],
+  },
+];

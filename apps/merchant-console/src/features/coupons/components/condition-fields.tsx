@@ -1,0 +1,51 @@
+import { useWatch, type UseFormSetValue } from 'react-hook-form';
+import { customerEligibilities, type CouponInput } from '@market/domain/coupons/coupon';
+import { Field } from '@market/ui/field';
+import { Segmented } from '@market/ui/segmented';
+import { DateField, NumberField, SelectField } from '@market/web-kit/form-fields';
+import { NairaField } from './naira-field';
+import type { CouponControl } from './target-field';
+
+const eligibilities = customerEligibilities.map((value) => ({ value, label: value }));
+const minimums = [
+  { value: 'Amount', label: 'Amount spent' },
+  { value: 'Quantity', label: 'Units bought' },
+] as const;
+
+export function MinimumFields({ control, setValue }: { control: CouponControl; setValue: UseFormSetValue<CouponInput> }) {
+  const type = useWatch({ control, name: 'minRequireType' });
+  // Naira and units are not each other's: changing the one starts the other from nothing.
+  const changeType = (next: CouponInput['minRequireType']) => {
+    setValue('minRequireType', next, { shouldDirty: true });
+    setValue('minRequireValue', 0, { shouldDirty: true });
+  };
+  return (
+    <>
+      <SelectField control={control} name="customerEligibility" label="Who can use it" options={eligibilities} />
+      <Field label="Minimum">
+        <Segmented label="Kind of minimum" options={minimums} value={type} onValueChange={changeType} block />
+      </Field>
+      {type === 'Amount' ? (
+        <NairaField control={control} name="minRequireValue" label="Amount spent at least" hint="0 means no minimum" />
+      ) : (
+        <NumberField control={control} name="minRequireValue" label="Units bought at least" hint="0 means no minimum" />
+      )}
+    </>
+  );
+}
+
+export function LimitFields({ control }: { control: CouponControl }) {
+  const startDate = useWatch({ control, name: 'startDate' });
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-4">
+        <DateField control={control} name="startDate" label="First day" />
+        <DateField control={control} name="endDate" label="Last day" min={startDate} />
+      </div>
+      <div className="grid grid-cols-2 gap-4">
+        <NumberField control={control} name="usageLimit" label="Uses in all" hint="0 means no limit" />
+        <NumberField control={control} name="usageLimitPerUser" label="Per customer" hint="0 means no limit" />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { CouponInput } from '@market/domain/coupons/coupon';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { Drawer } from '@market/ui/drawer';
+import { RadioField, TextField } from '@market/web-kit/form-fields';
+import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { FormSection } from '../../../shared/form-section';
+import { useLeaveGuard } from '../../../shared/use-leave-guard';
+import { couponFormSchema, visiblePart } from '../coupon-form.schema';
+import { LimitFields, MinimumFields } from './condition-fields';
+import { DiscountFields } from './discount-fields';
+import { SummaryBar } from './summary-bar';
+
+interface CouponDrawerProps {
+  title: string;
+  initial: CouponInput;
+  saveLabel: string;
+  /** Resolves when the server has taken it. */
+  onSave: (coupon: CouponInput) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const modes = [
+  { value: 'Automatic', label: 'By itself' },
+  { value: 'Code', label: 'With a code' },
+];
+
+/** Create and edit: the same form in a drawer. */
+export function CouponDrawer({ title, initial, saveLabel, onSave, onClose }: CouponDrawerProps) {
+  const formId = useId();
+  const form = useContractForm(couponFormSchema, initial);
+  const { control, setValue, formState } = form;
+  const mode = useWatch({ control, name: 'discountMode' });
+  const guard = useLeaveGuard(formState.isDirty);
+
+  const submit = form.submit(async (draft) => {
+    await onSave(visiblePart(draft));
+    guard.release();
+    onClose();
+  });
+
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      title={title}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} busy={formState.isSubmitting} busyLabel="Saving…">
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="grid gap-6">
+        {form.formError && <Alert>{form.formError}</Alert>}
+        <FormSection title="What customers see">
+          <TextField control={control} name="description" label="Description" hint="Shown in the cart, for example “5% off all panels”" maxLength={120} />
+          <RadioField control={control} name="discountMode" label="How it applies" options={modes} look="cards" className="grid-cols-2" />
+          {mode === 'Code' && <TextField control={control} name="code" label="Code" hint="3 to 20 letters, digits or dashes" maxLength={20} />}
+        </FormSection>
+        <FormSection title="Discount">
+          <DiscountFields control={control} setValue={setValue} />
+        </FormSection>
+        <FormSection title="Conditions">
+          <MinimumFields control={control} setValue={setValue} />
+        </FormSection>
+        <FormSection title="Dates and limits">
+          <LimitFields control={control} />
+        </FormSection>
+        <SummaryBar control={control} />
+      </form>
+      {guard.dialog}
+    </Drawer>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { Coupon } from '@market/domain/coupons/coupon';
+import { DataTable, type Column } from '@market/ui/data-table';
+import { Link } from '@market/ui/link';
+import { StatusTag } from '@market/ui/status-tag';
+import { couponStateTexts, discountText, periodText, scopeText } from '../model/coupon-texts';
+import { CouponMenu } from './coupon-menu';
+import { CouponUsage } from './coupon-usage';
+
+interface CouponTableProps {
+  /** `undefined` while the first page loads. */
+  rows: readonly Coupon[] | undefined;
+  refetching: boolean;
+  filtered: boolean;
+  editHref: (coupon: Coupon) => string;
+  duplicateHref: (coupon: Coupon) => string;
+  error: ReactNode;
+  empty: ReactNode;
+  noMatch: ReactNode;
+  footer: ReactNode;
+}
+
+const couponColumns = ({ editHref, duplicateHref }: Pick<CouponTableProps, 'editHref' | 'duplicateHref'>): Column<Coupon>[] => [
+  {
+    id: 'coupon',
+    header: 'Coupon',
+    className: 'md:max-w-80',
+    cell: (coupon) => (
+      <>
+        <Link to={editHref(coupon)} title={coupon.description} className="block truncate hover:underline">
+          {coupon.description}
+        </Link>
+        <span className="block text-xs font-normal text-muted nums">{coupon.code ?? 'Automatic'}</span>
+      </>
+    ),
+  },
+  {
+    id: 'discount',
+    header: 'Discount',
+    cell: (coupon) => (
+      <span className="max-md:text-right">
+        {discountText(coupon)}
+        <span className="block text-xs text-muted">{scopeText(coupon)}</span>
+      </span>
+    ),
+  },
+  { id: 'period', header: 'Runs', className: 'whitespace-nowrap nums', cell: periodText },
+  { id: 'used', header: 'Used', align: 'end', cell: (coupon) => <CouponUsage {...coupon} /> },
+  { id: 'state', header: 'Status', card: 'status', cell: ({ state }) => <StatusTag tone={couponStateTexts[state].tone}>{couponStateTexts[state].label}</StatusTag> },
+  {
+    id: 'actions',
+    header: 'Actions',
+    headerHidden: true,
+    align: 'end',
+    card: 'status',
+    cell: (coupon) => <CouponMenu coupon={coupon} editHref={editHref(coupon)} duplicateHref={duplicateHref(coupon)} />,
+  },
+];
+
+export function CouponTable({ editHref, duplicateHref, ...table }: CouponTableProps) {
+  return <DataTable caption="Coupons" columns={couponColumns({ editHref, duplicateHref })} rowKey={(coupon) => coupon.id} {...table} />;
+}

@@ -1,0 +1,14 @@
+import type { Coupon } from '@market/domain/coupons/coupon';
+
+/** How often a coupon was used, of how often it may be. */
+export function CouponUsage({ used, usageLimit }: Pick<Coupon, 'used' | 'usageLimit'>) {
+  if (usageLimit === 0) return <span>{used}</span>;
+  return (
+    <span className="inline-grid justify-items-end gap-1">
+      <span>
+        {used} of {usageLimit}
+      </span>
+      <progress aria-hidden="true" value={used} max={usageLimit} className="progress h-1 w-16" />
+    </span>
+  );
+}

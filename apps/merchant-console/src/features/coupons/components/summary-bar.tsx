@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { useServices } from '@market/web-kit/services';
+import { targetCategoriesQuery, targetProductQuery } from '../coupons.queries';
+import { couponSummary } from '../model/coupon-summary';
+import { visiblePart } from '../coupon-form.schema';
+import type { CouponControl } from './target-field';
+
+/** The name of a chosen category or product; the choosers have fetched both already. */
+function useTargetName(scope: string, id: string | undefined): string | undefined {
+  const { api } = useServices();
+  const categories = useQuery({ ...targetCategoriesQuery(api), enabled: scope === 'Category' });
+  const product = useQuery({ ...targetProductQuery(api, id ?? ''), enabled: scope === 'Product' && id !== undefined });
+  return scope === 'Category' ? categories.data?.find((category) => category.id === id)?.name : product.data?.name;
+}
+
+/** The coupon in one sentence, always in sight above the form's buttons. */
+export function SummaryBar({ control }: { control: CouponControl }) {
+  const draft = visiblePart(useWatch({ control, compute: (values) => values }));
+  const spend = useTargetName(draft.spendAppliesTo, draft.spendAppliesToId);
+  const reward = useTargetName(draft.rewardAppliesTo, draft.rewardAppliesToId);
+  return (
+    <div className="sticky -bottom-5 -mx-6 -mb-5 border-t border-line bg-bg px-6 pt-3 text-sm">
+      <output className="block text-text-2">{couponSummary(draft, { spend, reward })}</output>
+    </div>
+  );
+}

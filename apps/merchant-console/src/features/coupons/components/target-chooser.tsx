@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDeferredValue, useState } from 'react';
+import type { Ref } from 'react';
+import { Combobox } from '@market/ui/combobox';
+import { Field } from '@market/ui/field';
+import { useServices } from '@market/web-kit/services';
+import { targetCategoriesQuery, targetProductQuery, targetProductsQuery } from '../coupons.queries';
+
+interface ChooserProps {
+  value: string | undefined;
+  onChange: (id: string | undefined) => void;
+  onBlur: () => void;
+  error: string | undefined;
+  inputRef: Ref<HTMLInputElement>;
+}
+
+export function CategoryChooser({ value, onChange, onBlur, error, inputRef }: ChooserProps) {
+  const { api } = useServices();
+  const categories = useQuery(targetCategoriesQuery(api));
+  const options = (categories.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
+  return (
+    <Field label="Category" error={error ?? categories.error?.message}>
+      <Combobox ref={inputRef} options={options} loading={categories.isPending} value={value} onValueChange={(id) => onChange(id ?? undefined)} onBlur={onBlur} placeholder="Choose a category" />
+    </Field>
+  );
+}
+
+/** One of the store's own products, found by the server: a store may have thousands. */
+export function ProductChooser({ value, onChange, onBlur, error, inputRef }: ChooserProps) {
+  const { api } = useServices();
+  const [typed, setTyped] = useState('');
+  const found = useQuery(targetProductsQuery(api, useDeferredValue(typed)));
+  const chosen = useQuery({ ...targetProductQuery(api, value ?? ''), enabled: value !== undefined });
+  const rows = found.data?.rows ?? [];
+  const products = chosen.data && !rows.some(({ id }) => id === value) ? [chosen.data, ...rows] : rows;
+  return (
+    <Field label="Product" error={error ?? found.error?.message}>
+      <Combobox
+        ref={inputRef}
+        options={products.map(({ id, name, sku }) => ({ value: id, label: name, description: sku }))}
+        loading={found.isFetching}
+        value={value}
+        onValueChange={(id) => onChange(id ?? undefined)}
+        onSearch={setTyped}
+        onBlur={onBlur}
+        placeholder="Choose a product"
+      />
+    </Field>
+  );
+}

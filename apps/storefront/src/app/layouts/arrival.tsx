@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import { ScrollRestoration, useLocation } from 'react-router-dom';
+
+/** After a move to another page: the scroll position is right, and the keyboard and screen readers start at its content. */
+export function Arrival() {
+  const { pathname } = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    // A routed drawer takes the focus itself.
+    if (!document.querySelector('[role="dialog"]')) document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
+  return <ScrollRestoration />;
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import battery from '@market/ui/illustrations/lithium-battery.svg';
+import freezer from '@market/ui/illustrations/chest-freezer.svg';
+import inverter from '@market/ui/illustrations/inverter.svg';
+import panel from '@market/ui/illustrations/solar-panel.svg';
+import { AuthLayout } from '@market/ui/auth-layout';
+import { LazyNotifications } from '@market/web-kit/lazy-notifications';
+import { useServices } from '@market/web-kit/services';
+import { PageTitle } from '../../shared/page-title';
+import { paths } from '../paths';
+import { Arrival } from './arrival';
+
+interface AuthFrameProps {
+  title: string;
+  description?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of sign-in and its relatives. */
+export function AuthFrame({ title, description, footer, children }: AuthFrameProps) {
+  const { config } = useServices();
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Arrival />
+      <AuthLayout
+        brand={{ name: config.platformName }}
+        homeTo={paths.home.href()}
+        sentence="Power for the house, from stores we checked."
+        detail="One cart, one card payment, one delivery code at the door."
+        scene={[panel, inverter, freezer, battery]}
+        title={title}
+        description={description}
+        footer={footer}
+      >
+        {children}
+      </AuthLayout>
+      <LazyNotifications />
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, useLocation, useMatch, type LoaderFunctionArgs } from 'react-router-dom';
+import { StorefrontShell } from '@market/ui/storefront-shell';
+import { LazyNotifications } from '@market/web-kit/lazy-notifications';
+import { servicesContext, useServices } from '@market/web-kit/services';
+import { useUser } from '@market/web-kit/use-session';
+import { useDeliveryPlace } from '../../features/addresses/use-place';
+import { useCart } from '../../features/cart/use-cart';
+import { linesTotal, unitsOf } from '../../features/cart/model/cart-lines';
+import { categoryTreeQuery } from '../../features/catalogue/catalogue.queries';
+import { ProductIntentProvider } from '../../features/catalogue/intent';
+import { noop } from '../../shared/noop';
+import { paths } from '../paths';
+import { prefetchProduct } from '../prefetch-product';
+import { Arrival } from './arrival';
+import { HeaderSearch } from './header-search';
+import { footerContent, phoneTabs, utilityLinks } from './shop-links';
+
+export function shopLoader({ context }: LoaderFunctionArgs): null {
+  const { api, queryClient } = context.get(servicesContext);
+  void queryClient.query(categoryTreeQuery(api)).catch(noop);
+  return null;
+}
+
+/** The frame of every page of the shop but checkout and sign-in. */
+export function ShopLayout() {
+  const services = useServices();
+  const { api, config } = services;
+  const user = useUser();
+  const { pathname } = useLocation();
+  const onProductPage = useMatch(paths.product.pattern) !== null;
+  const categories = useQuery(categoryTreeQuery(api)).data ?? [];
+  const lines = useCart().lines ?? [];
+  const place = useDeliveryPlace();
+  const intent = useMemo(() => prefetchProduct(services), [services]);
+
+  return (
+    <ProductIntentProvider value={intent}>
+      <Arrival />
+      <StorefrontShell
+        brand={{ name: config.platformName }}
+        place={{ label: place?.label ?? 'choose your state', to: paths.place.href() }}
+        utilityLinks={utilityLinks(config)}
+        search={<HeaderSearch />}
+        account={user ? { to: paths.account.href(), greeting: `Welcome, ${user.firstName}`, label: 'Account' } : { to: paths.signIn.href(), greeting: 'Welcome', label: 'Sign in' }}
+        cart={{ to: paths.cart.href(), count: unitsOf(lines), totalKobo: linesTotal(lines.filter((line) => line.selected)) }}
+        categories={categories.map(({ id, name }) => ({ label: name, to: paths.category.href({ categoryId: id }) }))}
+        footer={footerContent(config, new Date().getFullYear())}
+        tabs={onProductPage ? undefined : phoneTabs(unitsOf(lines))}
+        currentPath={pathname}
+      >
+        <Outlet />
+      </StorefrontShell>
+      <LazyNotifications />
+    </ProductIntentProvider>
+  );
+}

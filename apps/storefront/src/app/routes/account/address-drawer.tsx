@@ -1,0 +1,67 @@
+import { lazy, Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { Address } from '@market/domain/shipping/address';
+import { fullName } from '@market/domain/accounts/account';
+import { Drawer } from '@market/ui/drawer';
+import { Skeleton } from '@market/ui/skeleton';
+import { useServices } from '@market/web-kit/services';
+import { useUser } from '@market/web-kit/use-session';
+import { addressQuery } from '../../../features/addresses/addresses.queries';
+import { QueryView } from '../../../shared/query-view';
+
+const AddressForm = lazy(async () => ({ default: (await import('../../../features/addresses/components/address-form')).AddressForm }));
+
+interface AddressDrawerProps {
+  /** The page under the drawer. */
+  closeTo: string;
+  onSaved?: (saved: Address) => void;
+}
+
+const formSkeleton = <Skeleton className="h-96" />;
+
+/** A new address. */
+export function NewAddressDrawer(props: AddressDrawerProps) {
+  const user = useUser();
+  const defaults = user && { fullName: fullName(user), emailAddress: user.email };
+  return (
+    <AddressFrame title="Add an address" {...props}>
+      {(onSaved) => <AddressForm {...(defaults && { defaults })} onSaved={onSaved} />}
+    </AddressFrame>
+  );
+}
+
+/** An address that stands in the address bar. */
+export function EditAddressDrawer(props: AddressDrawerProps) {
+  const { api } = useServices();
+  const { addressId = '' } = useParams();
+  const query = useQuery(addressQuery(api, addressId));
+  return (
+    <AddressFrame title="Edit address" {...props}>
+      {(onSaved) => (
+        <QueryView query={query} headingLevel={3} skeleton={formSkeleton}>
+          {(address) => <AddressForm address={address} onSaved={onSaved} />}
+        </QueryView>
+      )}
+    </AddressFrame>
+  );
+}
+
+interface AddressFrameProps extends AddressDrawerProps {
+  title: string;
+  children: (onSaved: (saved: Address) => void) => React.ReactNode;
+}
+
+function AddressFrame({ title, closeTo, onSaved, children }: AddressFrameProps) {
+  const navigate = useNavigate();
+  const close = () => void navigate(closeTo, { preventScrollReset: true });
+  const saved = (address: Address) => {
+    onSaved?.(address);
+    close();
+  };
+  return (
+    <Drawer open onOpenChange={(open) => !open && close()} title={title}>
+      <Suspense fallback={formSkeleton}>{children(saved)}</Suspense>
+    </Drawer>
+  );
+}

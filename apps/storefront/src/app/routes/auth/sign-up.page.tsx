@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { Link } from '@market/ui/link';
+import { useServices } from '@market/web-kit/services';
+import { SignUpForm } from '../../../features/account/sign-up-form';
+import { AuthFrame } from '../../layouts/auth-frame';
+import { paths } from '../../paths';
+
+export function SignUpPage() {
+  const { search } = useLocation();
+  const { config } = useServices();
+  const [mailedTo, setMailedTo] = useState<string>();
+  const signIn = (
+    <Link to={paths.signIn.href() + search} className="link">
+      Sign in
+    </Link>
+  );
+  if (mailedTo !== undefined) {
+    return (
+      <AuthFrame title="Check your mail" footer={<p>Confirmed already? {signIn}</p>}>
+        <p role="status" className="text-text-2">
+          We sent a link to <b className="font-semibold break-words text-text">{mailedTo}</b>. Open it to confirm your address, then sign in. Your cart waits.
+        </p>
+        {config.demoAccounts && (
+          <p className="mt-4 text-sm text-muted">
+            This is a demo: its mails are in the{' '}
+            <a href="/outbox" className="link">
+              mail outbox
+            </a>
+            .
+          </p>
+        )}
+      </AuthFrame>
+    );
+  }
+  return (
+    <AuthFrame title="Create an account" description="For your orders, addresses and delivery codes." footer={<p>Have an account? {signIn}</p>}>
+      <SignUpForm onSignedUp={setMailedTo} />
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CartItem } from '@market/domain/carts/cart';
+import { Button } from '@market/ui/button';
+import { ErrorState } from '@market/ui/error-state';
+import { Link } from '@market/ui/link';
+import { useServices } from '@market/web-kit/services';
+import { useDeliveryPlace } from '../../../features/addresses/use-place';
+import { chosenLines, inputOf, isBuyable, unitsOf } from '../../../features/cart/model/cart-lines';
+import { changeDraft, checkoutDraft } from '../../../features/checkout/checkout-draft';
+import { quoteQuery } from '../../../features/checkout/checkout.queries';
+import { CouponField } from '../../../features/checkout/components/coupon-field';
+import { QuoteTotals, QuoteTotalsSkeleton } from '../../../features/checkout/components/quote-totals';
+import { useStored } from '../../../shared/stored';
+import { paths } from '../../paths';
+import { placeHref } from '../place/place-href';
+
+/** What the ticked lines come to, coupon and delivery included, and the way on. */
+export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
+  const { api } = useServices();
+  const place = useDeliveryPlace();
+  const { couponCode } = useStored(checkoutDraft);
+  const chosen = chosenLines(lines);
+  const items = chosen.map(inputOf);
+  const quote = useQuery({ ...quoteQuery(api, { items, ...place?.fees, couponCode }), enabled: items.length > 0 });
+  const inTheWay = lines.filter((line) => line.selected && !isBuyable(line)).length;
+
+  return (
+    <section aria-labelledby="summary" className="grid gap-5 rounded-3 border border-line bg-surface p-5 md:p-6 lg:sticky lg:top-4">
+      <h2 id="summary" className="text-lg font-semibold">
+        Order summary
+      </h2>
+      {items.length === 0 ? (
+        <p className="text-sm text-muted">Tick what you want to buy now.</p>
+      ) : (
+        <>
+          <CouponField items={items} code={couponCode} quote={quote.data} onChange={(code) => changeDraft({ couponCode: code })} />
+          <div className="border-t border-line pt-5">
+            {quote.data ? (
+              <QuoteTotals quote={quote.data} goodsLabel={goodsLabel(chosen)} totalLabel="Total" placeKnown={place !== undefined} isOld={quote.isPlaceholderData} />
+            ) : quote.error ? (
+              <ErrorState title={quote.error.message} headingLevel={3} onRetry={() => void quote.refetch()} retrying={quote.isFetching} />
+            ) : (
+              <QuoteTotalsSkeleton />
+            )}
+          </div>
+        </>
+      )}
+      {inTheWay > 0 && (
+        <p role="alert" className="text-sm font-medium text-danger">
+          {inTheWay === 1 ? 'One ticked product cannot be bought as it stands. Change it, or untick it.' : `${inTheWay} ticked products cannot be bought as they stand. Change them, or untick them.`}
+        </p>
+      )}
+      {items.length > 0 && inTheWay === 0 ? (
+        <Button variant="primary" size="lg" block render={<Link to={paths.checkout.href()} />}>
+          Check out
+        </Button>
+      ) : (
+        <Button variant="primary" size="lg" block disabled>
+          Check out
+        </Button>
+      )}
+      <p className="text-xs text-muted">
+        {place ? `Delivery is an estimate for ${place.label}. You confirm the address next. ` : 'Delivery comes on top. '}
+        <Link to={placeHref(paths.cart.href())} className="link">
+          {place ? 'Change the place' : 'Choose your state to see it'}
+        </Link>
+      </p>
+    </section>
+  );
+}
+
+function goodsLabel(chosen: readonly CartItem[]): string {
+  const units = unitsOf(chosen);
+  return `${chosen.length} ${chosen.length === 1 ? 'item' : 'items'} selected (${units} ${units === 1 ? 'unit' : 'units'})`;
+}

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parseListSearch } from '@market/web-kit/router/list-search';
+import { servicesContext } from '@market/web-kit/services';
+import { listingQuery } from '../../../features/catalogue/catalogue.queries';
+import { listingSearchSchema } from '../../../features/catalogue/model/listing-search';
+import { noop } from '../../../shared/noop';
+
+export function listingLoader({ context, params, request }: LoaderFunctionArgs): null {
+  const { api, queryClient } = context.get(servicesContext);
+  const search = parseListSearch(listingSearchSchema, new URL(request.url).searchParams);
+  void queryClient.query(listingQuery(api, { categoryId: params['categoryId'] }, search)).catch(noop);
+  return null;
+}

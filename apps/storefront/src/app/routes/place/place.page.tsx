@@ -1,0 +1,60 @@
+import { useState, type FormEvent } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { State } from '@market/domain/shipping/place';
+import { Button } from '@market/ui/button';
+import { Field } from '@market/ui/field';
+import { NativeSelect } from '@market/ui/native-select';
+import { Skeleton } from '@market/ui/skeleton';
+import { redirectTarget } from '@market/web-kit/router/redirect-to';
+import { useServices } from '@market/web-kit/services';
+import { useUser } from '@market/web-kit/use-session';
+import { statesQuery } from '../../../features/addresses/addresses.queries';
+import { PageTitle } from '../../../shared/page-title';
+import { chosenState } from '../../../shared/place';
+import { QueryView } from '../../../shared/query-view';
+import { paths } from '../../paths';
+
+/** The state that delivery fees are shown for, kept in this browser. */
+export function PlacePage() {
+  const { api } = useServices();
+  const states = useQuery(statesQuery(api));
+  return (
+    <div className="page-wrap max-w-2xl! py-8 md:py-14">
+      <PageTitle>Delivery place</PageTitle>
+      <h1 className="display mb-3 text-d1">Where should it go?</h1>
+      <p className="mb-6 text-text-2">Delivery fees depend on the state. You give the full address when you check out.</p>
+      <QueryView query={states} skeleton={<Skeleton className="h-12" />}>
+        {(list) => <PlaceForm states={list} />}
+      </QueryView>
+    </div>
+  );
+}
+
+function PlaceForm({ states }: { states: readonly State[] }) {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const signedIn = useUser() !== undefined;
+  const [state, setState] = useState(chosenState.get() ?? '');
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (state) chosenState.set(state);
+    else chosenState.clear();
+    void navigate(redirectTarget(params, paths.home.href()));
+  };
+  return (
+    <form onSubmit={save} className="grid gap-4">
+      <Field label="State">
+        <NativeSelect size="lg" value={state} onChange={(event) => setState(event.target.value)}>
+          <option value="">{signedIn ? 'My default address' : 'Not chosen'}</option>
+          {states.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </NativeSelect>
+      </Field>
+      <Button type="submit" variant="primary" size="lg">
+        Show fees for this place
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { PackageCheck, PackageX } from 'lucide-react';
+import type { CustomerProduct } from '@market/domain/catalogue/product';
+import { Button } from '@market/ui/button';
+import { Link } from '@market/ui/link';
+import { QtyStepper } from '@market/ui/qty-stepper';
+import { useDeliveryPlace } from '../../../features/addresses/use-place';
+import { VariantPicker } from '../../../features/catalogue/components/variant-picker';
+import { alternativeText, type Chosen, type Offer } from '../../../features/catalogue/model/variants';
+import { DeliveryEstimate } from '../../../features/checkout/components/delivery-estimate';
+import { paths } from '../../paths';
+import { placeHref } from '../place/place-href';
+import type { Purchase } from './use-purchase';
+
+interface BuyBoxProps {
+  product: CustomerProduct;
+  /** Undefined for a combination that is not made. */
+  offer: Offer | undefined;
+  chosen: Chosen;
+  onChoose: (chosen: Chosen) => void;
+  purchase: Purchase;
+}
+
+/** Choice, quantity and the two ways to buy. */
+export function BuyBox({ product, offer, chosen, onChoose, purchase }: BuyBoxProps) {
+  const place = useDeliveryPlace();
+  const buyable = offer?.buyable ?? false;
+  return (
+    <div className="pt-5">
+      <VariantPicker product={product} chosen={chosen} onChange={onChoose} />
+      <div className="mt-6 flex gap-2.5 [&_[role=group]]:h-12">
+        <QtyStepper label={`Quantity of ${product.name}`} value={purchase.quantity} max={purchase.max} onValueChange={purchase.setQuantity} disabled={!buyable} />
+        <Button variant="primary" size="lg" className="flex-1" disabled={!buyable} busy={purchase.busy === 'add'} busyLabel="Adding…" onClick={purchase.add}>
+          {buyable ? 'Add to cart' : 'Sold out'}
+        </Button>
+      </div>
+      <Button size="lg" block className="mt-2.5" disabled={!buyable} busy={purchase.busy === 'buy'} busyLabel="One moment…" onClick={purchase.buyNow}>
+        Buy now
+      </Button>
+      <p role="status" className="mt-3 flex min-h-6 items-center gap-2 text-sm">
+        {purchase.added ? (
+          <>
+            <PackageCheck size={18} className="text-success" />
+            <b className="font-semibold text-success">In your cart.</b>
+            <Link to={paths.cart.href()} className="link">
+              See the cart
+            </Link>
+          </>
+        ) : (
+          <Stock product={product} offer={offer} />
+        )}
+      </p>
+      {buyable && <DeliveryEstimate place={place} item={{ productId: product.id, variantId: offer?.variantId, quantity: purchase.quantity }} placePath={placeHref(paths.product.href({ productId: product.id }))} />}
+    </div>
+  );
+}
+
+const FEW = 5;
+
+function Stock({ product, offer }: { product: CustomerProduct; offer: Offer | undefined }) {
+  if (!offer?.buyable) {
+    const other = alternativeText(product);
+    return (
+      <>
+        <PackageX size={18} className="text-muted" />
+        {other ? `Sold out. ${other} is in stock.` : 'Sold out for now.'}
+      </>
+    );
+  }
+  return (
+    <>
+      <PackageCheck size={18} className="text-success" />
+      <b className="font-semibold text-success">{offer.left === undefined || offer.left > 0 ? 'In stock.' : 'Made to order.'}</b>
+      {offer.left !== undefined && offer.left <= FEW && <span>{`Only ${offer.left} left.`}</span>}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '@market/api-client/errors';
+import type { CustomerProduct, ProductCard } from '@market/domain/catalogue/product';
+import { Breadcrumbs, type Crumb } from '@market/ui/breadcrumbs';
+import { Button } from '@market/ui/button';
+import { Link } from '@market/ui/link';
+import { Skeleton } from '@market/ui/skeleton';
+import { NotFound } from '@market/web-kit/route-error';
+import { useServices } from '@market/web-kit/services';
+import { productQuery, rememberedCard } from '../../../features/catalogue/catalogue.queries';
+import { Gallery } from '../../../features/catalogue/components/gallery';
+import { firstChoice, offerOf, type Chosen } from '../../../features/catalogue/model/variants';
+import { PageTitle } from '../../../shared/page-title';
+import { QueryView } from '../../../shared/query-view';
+import { paths } from '../../paths';
+import { BuyBar } from './buy-bar';
+import { BuyBox } from './buy-box';
+import { ProductHead } from './product-head';
+import { ProductLower } from './product-lower';
+import { Related } from './related';
+import { usePurchase } from './use-purchase';
+
+/** Name, picture and price stand as soon as the product's card is known; the rest follows. */
+export function ProductScreen({ productId }: { productId: string }) {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const query = useQuery(productQuery(api, productId));
+  const detail = query.data;
+  const [ownChoice, setChoice] = useState<Chosen>();
+  const chosen = ownChoice ?? (detail ? firstChoice(detail) : {});
+  const offer = detail && offerOf(detail, chosen);
+  const purchase = usePurchase(productId, offer);
+
+  const product = detail ?? rememberedCard(queryClient, productId);
+  if (isApiError(query.error) && query.error.status === 404) return <NotFound action={<Button variant="ink" render={<Link to={paths.products.href()} />}>See all products</Button>} />;
+
+  return (
+    <>
+      {product && <PageTitle>{product.name}</PageTitle>}
+      <div className="page-wrap">
+        <Breadcrumbs items={crumbsOf(detail, product)} className="pt-3" />
+        <div className="grid items-start gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-8 lg:gap-14">
+          {product && <Gallery name={product.name} images={product.hostedImages} keyRating={product.keyRating} storeName={product.store.storeName} />}
+          <div className="min-w-0">
+            {product && <ProductHead product={product} offer={offer} />}
+            <QueryView query={query} skeleton={<BuyBoxSkeleton />}>
+              {(loaded) => <BuyBox product={loaded} offer={offer} chosen={chosen} onChoose={setChoice} purchase={purchase} />}
+            </QueryView>
+          </div>
+        </div>
+        {detail && <ProductLower product={detail} sku={offer?.sku ?? detail.sku} />}
+      </div>
+      {detail && <Related product={detail} />}
+      {offer?.buyable && <BuyBar offer={offer} label={Object.values(chosen).join(', ')} purchase={purchase} />}
+    </>
+  );
+}
+
+function crumbsOf(detail: CustomerProduct | undefined, product: ProductCard | undefined): Crumb[] {
+  const ends = [{ label: 'Home', to: paths.home.href() }, { label: product?.name ?? 'Product' }] as const;
+  if (!detail) return [...ends];
+  const { category, subCategory } = detail;
+  const categoryId = category.id;
+  return [
+    ends[0],
+    { label: category.name, to: paths.category.href({ categoryId }) },
+    ...(subCategory ? [{ label: subCategory.name, to: paths.category.href({ categoryId }, { sub: subCategory.id }) }] : []),
+    ends[1],
+  ];
+}
+
+function BuyBoxSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the product" className="mt-6 grid gap-3">
+      <Skeleton className="h-9 w-56" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+      <Skeleton className="mt-4 h-32 rounded-3" />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { MAX_QUANTITY } from '@market/domain/carts/cart';
+import { useCartChanges } from '../../../features/cart/use-cart-changes';
+import type { Offer } from '../../../features/catalogue/model/variants';
+import { noop } from '../../../shared/noop';
+import { paths } from '../../paths';
+
+export interface Purchase {
+  quantity: number;
+  setQuantity: (quantity: number) => void;
+  /** The most that one order line takes. */
+  max: number;
+  add: () => void;
+  buyNow: () => void;
+  /** Which of the two is under way. */
+  busy: 'add' | 'buy' | undefined;
+  added: boolean;
+}
+
+/** How many of an offer, and putting them into the cart. A refusal is told by a toast and changes nothing. */
+export function usePurchase(productId: string, offer: Offer | undefined): Purchase {
+  const { add } = useCartChanges();
+  const navigate = useNavigate();
+  const [wanted, setWanted] = useState(1);
+  const [busy, setBusy] = useState<Purchase['busy']>();
+  const [added, setAdded] = useState(false);
+  const max = Math.max(1, Math.min(MAX_QUANTITY, offer?.left ?? MAX_QUANTITY));
+  const quantity = Math.min(wanted, max);
+
+  const put = async (how: 'add' | 'buy') => {
+    if (!offer?.buyable || busy) return;
+    setBusy(how);
+    setAdded(false);
+    try {
+      await add([{ productId, variantId: offer.variantId, quantity, selected: true }]);
+      setAdded(how === 'add');
+      if (how === 'buy') await navigate(paths.checkout.href());
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return { quantity, setQuantity: setWanted, max, add: () => void put('add').catch(noop), buyNow: () => void put('buy').catch(noop), busy, added };
+}

@@ -1,0 +1,33 @@
+import { useMutation } from '@tanstack/react-query';
+import { signUpCustomer } from '@market/api-client/contract/main/auth';
+import { customerSignUpSchema } from '@market/domain/accounts/credentials';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { PasswordField, TextField } from '@market/web-kit/form-fields';
+import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { useServices } from '@market/web-kit/services';
+
+/** A new customer's account. The answer is a mail, whether the address is known or not. */
+export function SignUpForm({ onSignedUp }: { onSignedUp: (email: string) => void }) {
+  const { api } = useServices();
+  const form = useContractForm(customerSignUpSchema, { firstName: '', lastName: '', email: '', password: '' });
+  const signUp = useMutation(api.mutation(signUpCustomer, { quiet: true, invalidates: [] }));
+  const submit = form.submit(async (body) => {
+    await signUp.mutateAsync({ body });
+    onSignedUp(body.email);
+  });
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+      {form.formError && <Alert>{form.formError}</Alert>}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField control={form.control} name="firstName" label="First name" autoComplete="given-name" />
+        <TextField control={form.control} name="lastName" label="Last name" autoComplete="family-name" />
+      </div>
+      <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
+      <PasswordField control={form.control} name="password" label="Password" autoComplete="new-password" hint="At least 8 characters" />
+      <Button type="submit" variant="primary" size="lg" block busy={signUp.isPending} busyLabel="Creating your account…">
+        Create an account
+      </Button>
+    </form>
+  );
+}

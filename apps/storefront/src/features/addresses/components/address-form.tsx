@@ -1,0 +1,109 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useController, useWatch, type Control } from 'react-hook-form';
+import * as addresses from '@market/api-client/contract/main/addresses';
+import * as checkout from '@market/api-client/contract/main/checkout';
+import { newAddressSchema, type Address, type NewAddress } from '@market/domain/shipping/address';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { Combobox } from '@market/ui/combobox';
+import { Field } from '@market/ui/field';
+import { TextField } from '@market/web-kit/form-fields';
+import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { useServices } from '@market/web-kit/services';
+import { statesQuery } from '../addresses.queries';
+
+interface AddressFormProps {
+  /** The address to change; a new one without. */
+  address?: Address | undefined;
+  /** What a new address starts with: who is signed in. */
+  defaults?: Partial<NewAddress>;
+  onSaved: (saved: Address) => void;
+}
+
+const blank: NewAddress = { fullName: '', phoneNumber: '', emailAddress: '', stateOrRegion: '', lga: '', address: '' };
+
+/** Where goods go: who receives them, then the state and its local government area, then the street. */
+export function AddressForm({ address, defaults, onSaved }: AddressFormProps) {
+  const { api } = useServices();
+  const form = useContractForm(newAddressSchema, address ? valuesOf(address) : { ...blank, ...defaults });
+  const meta = { quiet: true, invalidates: [addresses.list, checkout.simulate] };
+  const add = useMutation(api.mutation(addresses.add, meta));
+  const update = useMutation(api.mutation(addresses.update, meta));
+  const submit = form.submit(async (body) => {
+    onSaved(await (address ? update.mutateAsync({ params: { id: address.id }, body }) : add.mutateAsync({ body })));
+  });
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
+      {form.formError && <Alert>{form.formError}</Alert>}
+      <TextField control={form.control} name="fullName" label="Who receives it" autoComplete="name" />
+      <TextField control={form.control} name="phoneNumber" label="Phone number" type="tel" inputMode="tel" autoComplete="tel" hint="The rider calls it at the gate" />
+      <TextField control={form.control} name="emailAddress" label="Email" type="email" inputMode="email" autoComplete="email" />
+      <StateAndLga control={form.control} onStateChange={() => form.setValue('lga', '')} />
+      <TextField control={form.control} name="address" label="Street and number" autoComplete="street-address" />
+      <Button type="submit" variant="primary" size="lg" block busy={add.isPending || update.isPending} busyLabel="Saving…">
+        Save address
+      </Button>
+    </form>
+  );
+}
+
+const valuesOf = ({ fullName, phoneNumber, emailAddress, stateOrRegion, lga, address }: Address): NewAddress => ({ fullName, phoneNumber, emailAddress, stateOrRegion, lga, address });
+
+interface StateAndLgaProps {
+  control: Control<NewAddress, unknown, NewAddress>;
+  onStateChange: () => void;
+}
+
+/** An area belongs to its state: another state empties it. */
+function StateAndLga({ control, onStateChange }: StateAndLgaProps) {
+  const { api } = useServices();
+  const { data: states = [], error, isPending, refetch } = useQuery(statesQuery(api));
+  const state = useController({ control, name: 'stateOrRegion' });
+  const lga = useController({ control, name: 'lga' });
+  const chosen = useWatch({ control, name: 'stateOrRegion' });
+  const lgas = states.find(({ name }) => name === chosen)?.lgas ?? [];
+  if (error) {
+    return (
+      <Alert
+        action={
+          <Button size="sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      >
+        {error.message}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <Field label="State" error={state.fieldState.error?.message}>
+        <Combobox
+          ref={state.field.ref}
+          onBlur={state.field.onBlur}
+          placeholder="Find a state"
+          loading={isPending}
+          options={states.map(({ name }) => ({ value: name, label: name }))}
+          value={state.field.value}
+          onValueChange={(value) => {
+            state.field.onChange(value ?? '');
+            onStateChange();
+          }}
+        />
+      </Field>
+      <Field label="Local government area" error={lga.fieldState.error?.message} hint={chosen ? undefined : 'Choose the state first'}>
+        <Combobox
+          key={chosen}
+          ref={lga.field.ref}
+          onBlur={lga.field.onBlur}
+          placeholder="Find an area"
+          disabled={!chosen}
+          options={lgas.map((name) => ({ value: name, label: name }))}
+          value={lga.field.value}
+          onValueChange={(value) => lga.field.onChange(value ?? '')}
+        />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '@market/web-kit/services';
+import { useUser } from '@market/web-kit/use-session';
+import { chosenState } from '../../shared/place';
+import { useStored } from '../../shared/stored';
+import { addressListQuery } from './addresses.queries';
+
+/** Where goods would go, as far as it is known. */
+export interface DeliveryPlace {
+  /** `Surulere, Lagos` or `Lagos`. */
+  label: string;
+  /** What fees are asked for by. */
+  fees: { addressId: string } | { stateOrRegion: string };
+}
+
+/** The state that the shopper chose, else the default address of the account. Undefined while neither is known. */
+export function useDeliveryPlace(): DeliveryPlace | undefined {
+  const { api } = useServices();
+  const signedIn = useUser() !== undefined;
+  const state = useStored(chosenState);
+  const { data: addresses } = useQuery({ ...addressListQuery(api), enabled: signedIn && state === undefined });
+  if (state !== undefined) return { label: state, fees: { stateOrRegion: state } };
+  const standard = signedIn ? addresses?.find((address) => address.default) : undefined;
+  return standard && { label: `${standard.lga}, ${standard.stateOrRegion}`, fees: { addressId: standard.id } };
+}

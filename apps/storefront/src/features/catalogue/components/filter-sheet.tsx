@@ -1,0 +1,26 @@
+import { Button } from '@market/ui/button';
+import { Drawer } from '@market/ui/drawer';
+import { FilterPanel, type FilterPanelProps } from './filter-panel';
+
+interface FilterSheetProps extends FilterPanelProps {
+  count: number | undefined;
+  onClose: () => void;
+}
+
+/** The filters of a narrow screen. Its own chunk: fetched when it is opened. */
+export function FilterSheet({ count, onClose, ...panel }: FilterSheetProps) {
+  return (
+    <Drawer
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Filters"
+      footer={
+        <Button variant="ink" onClick={onClose}>
+          {count === undefined ? 'Show products' : `Show ${count.toLocaleString('en-NG')} ${count === 1 ? 'product' : 'products'}`}
+        </Button>
+      }
+    >
+      <FilterPanel {...panel} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState, type FormEvent } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
+import * as coupons from '@market/api-client/contract/main/coupons';
+import type { CartItemInput } from '@market/domain/carts/cart';
+import type { Quote } from '@market/domain/checkout/checkout';
+import { Button } from '@market/ui/button';
+import { Field } from '@market/ui/field';
+import { Input } from '@market/ui/input';
+import { LinkButton } from '@market/ui/link-button';
+import { useServices } from '@market/web-kit/services';
+
+interface CouponFieldProps {
+  items: CartItemInput[];
+  /** The code in force. */
+  code: string | undefined;
+  /** The current prices: a code that applied may stop to when the cart changes. */
+  quote: Quote | undefined;
+  onChange: (code: string | undefined) => void;
+}
+
+const clean = (code: string): string => code.trim().toUpperCase();
+
+const refusalOf = (quote: Quote | undefined, code: string | undefined): string | undefined => quote?.refusals.find((refusal) => refusal.code === code)?.reason;
+
+/** A coupon code: whether it applied and to what, or why it did not. */
+export function CouponField({ items, code, quote, onChange }: CouponFieldProps) {
+  const { api } = useServices();
+  const [text, setText] = useState(code ?? '');
+  const [refusal, setRefusal] = useState<string>();
+  const apply = useMutation(api.mutation(coupons.apply, { quiet: true, invalidates: [] }));
+  const applied = code === undefined ? undefined : quote?.appliedCoupons.find((coupon) => coupon.code === code);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const typed = clean(text);
+    if (!typed) return setRefusal('Enter a code');
+    setRefusal(undefined);
+    try {
+      const answer = await apply.mutateAsync({ body: { code: typed, items } });
+      const reason = refusalOf(answer.quote, typed);
+      setRefusal(reason);
+      onChange(reason === undefined ? typed : undefined);
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : undefined);
+    }
+  };
+  const takeOff = () => {
+    setText('');
+    setRefusal(undefined);
+    onChange(undefined);
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <div className="flex items-start gap-2">
+        <Field label="Coupon" error={refusal ?? refusalOf(quote, code)} className="flex-1">
+          <Input autoComplete="off" autoCapitalize="characters" maxLength={20} value={text} onChange={(event) => setText(event.target.value)} inputClassName="uppercase placeholder:normal-case" placeholder="Code" />
+        </Field>
+        <Button type="submit" className="mt-[1.7rem]" busy={apply.isPending} busyLabel="…">
+          Apply
+        </Button>
+      </div>
+      <p role="status" className="text-sm font-medium text-success">
+        {applied && (
+          <span className="mt-2 flex items-start gap-1.5">
+            <CircleCheck size={16} className="mt-0.5" />
+            <span>
+              {`${applied.code ?? code} applied: ${applied.description}`}{' '}
+              <LinkButton className="text-sm" onClick={takeOff}>
+                Take it off
+              </LinkButton>
+            </span>
+          </span>
+        )}
+      </p>
+    </form>
+  );
+}

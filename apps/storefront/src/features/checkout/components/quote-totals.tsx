@@ -1,0 +1,58 @@
+import type { Quote } from '@market/domain/checkout/checkout';
+import { Money, moneyText } from '@market/ui/money';
+import { Price } from '@market/ui/price';
+
+interface QuoteTotalsProps {
+  quote: Quote;
+  /** `3 items (4 units)`; `Subtotal` at checkout. */
+  goodsLabel: string;
+  /** `Total to pay` */
+  totalLabel: string;
+  /** Without a place the fee is not known yet. */
+  placeKnown: boolean;
+  /** Older figures stand in while newer ones come. */
+  isOld: boolean;
+}
+
+const row = 'flex justify-between gap-4 text-base';
+
+/** The sum: goods, what comes off, delivery, and the total that will be charged. */
+export function QuoteTotals({ quote, goodsLabel, totalLabel, placeKnown, isOld }: QuoteTotalsProps) {
+  const stores = quote.stores.length;
+  return (
+    <dl aria-busy={isOld || undefined} className="grid gap-2.5 transition-opacity aria-busy:opacity-60">
+      <div className={row}>
+        <dt className="text-text-2">{goodsLabel}</dt>
+        <dd>
+          <Money kobo={quote.subtotal} className="font-medium" />
+        </dd>
+      </div>
+      {quote.appliedCoupons.map((coupon) => (
+        <div key={coupon.couponId} className={row}>
+          <dt className="min-w-0 text-text-2">{coupon.code ? `Coupon ${coupon.code}` : coupon.description}</dt>
+          <dd className="font-medium whitespace-nowrap text-success nums">{`−${moneyText(coupon.discount)}`}</dd>
+        </div>
+      ))}
+      <div className={row}>
+        <dt className="text-text-2">{stores > 1 ? `Delivery, ${stores} stores` : 'Delivery'}</dt>
+        <dd className="font-medium">{placeKnown ? <Money kobo={quote.shippingFeeTotal} /> : <span className="text-sm font-normal text-muted">Choose a state</span>}</dd>
+      </div>
+      <div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-text pt-4">
+        <dt className="font-semibold">{totalLabel}</dt>
+        <dd>
+          <Price kobo={quote.total} size="lg" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+export function QuoteTotalsSkeleton() {
+  return (
+    <div role="status" aria-label="Pricing" className="grid gap-3">
+      <span className="skeleton h-5 rounded-1" />
+      <span className="skeleton h-5 w-4/5 rounded-1" />
+      <span className="skeleton mt-3 h-9 rounded-1" />
+    </div>
+  );
+}

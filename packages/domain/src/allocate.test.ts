@@ -1,0 +1,29 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { allocate } from './allocate';
+import { MAX_KOBO } from './money';
+
+describe('allocate', () => {
+  it('gives the odd kobo to the largest remainder, then to the earlier part', () => {
+    expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33]);
+    expect(allocate(100, [1, 2, 3])).toEqual([17, 33, 50]);
+    expect(allocate(-100, [1, 1, 1])).toEqual([-34, -33, -33]);
+  });
+
+  it('always sums to the whole, however large, and takes no more than a weight when the whole fits the weights', () => {
+    const weights = fc.array(fc.integer({ min: 0, max: MAX_KOBO }), { minLength: 1, maxLength: 12 });
+    fc.assert(
+      fc.property(weights, fc.double({ min: 0, max: 1, noNaN: true }), (each, share) => {
+        const whole = Math.min(MAX_KOBO, Math.floor(each.reduce((a, b) => a + b, 0) * share));
+        const parts = allocate(whole, each);
+        expect(parts.reduce((a, b) => a + b, 0)).toBe(whole);
+        parts.forEach((part, index) => {
+          expect(Number.isInteger(part)).toBe(true);
+          expect(part).toBeGreaterThanOrEqual(0);
+          expect(part).toBeLessThanOrEqual(each[index] ?? 0);
+        });
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

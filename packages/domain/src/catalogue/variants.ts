@@ -1,0 +1,48 @@
+import type { Kobo } from '../money';
+
+interface VariantLike {
+  readonly sku: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly price: Kobo;
+  readonly sellingPrice: Kobo;
+}
+
+interface ProductLike {
+  readonly variantProperties: readonly { readonly property: string; readonly options: readonly string[] }[];
+  readonly variants: readonly VariantLike[];
+}
+
+export interface VariantProblem {
+  readonly path: (string | number)[];
+  readonly message: string;
+}
+
+/** `{ Casing: 'Graphite', Capacity: '5 kVA' }` to `5 kVA, Graphite`: in the order of the product's properties, which a stored record does not keep. */
+export const variantLabel = (properties: readonly { readonly property: string }[], options: Readonly<Record<string, string>>): string =>
+  properties.flatMap(({ property }) => options[property] ?? []).join(', ');
+
+/** What is wrong between a product's properties and its variants: each variant chooses one option of each property, and none twice. */
+export function variantProblems({ variantProperties, variants }: ProductLike): VariantProblem[] {
+  const names = variantProperties.map(({ property }) => property);
+  if (new Set(names).size < names.length) return [{ path: ['variantProperties'], message: 'Give each option a name of its own' }];
+  if (names.length === 0) return variants.length === 0 ? [] : [{ path: ['variantProperties'], message: 'Name the option in which the variants differ' }];
+  if (variants.length === 0) return [{ path: ['variants'], message: 'Add at least one variant' }];
+
+  const seen = { sku: new Set<string>(), choice: new Set<string>() };
+  return variants.flatMap((variant, index) => {
+    const at = (field: string, message: string): VariantProblem => ({ path: ['variants', index, field], message });
+    const problems: VariantProblem[] = [];
+    const chosen = variantProperties.map(({ property, options }) => options.find((option) => option === variant.options[property]));
+    if (chosen.includes(undefined) || Object.keys(variant.options).length !== names.length) problems.push(at('options', `Choose one of each: ${names.join(', ')}`));
+    else if (isRepeated(seen.choice, JSON.stringify(chosen))) problems.push(at('options', 'Another variant has these options already'));
+    if (isRepeated(seen.sku, variant.sku)) problems.push(at('sku', 'Another variant has this SKU already'));
+    if (variant.sellingPrice > variant.price) problems.push(at('sellingPrice', 'The selling price cannot be above the list price'));
+    return problems;
+  });
+}
+
+function isRepeated(seen: Set<string>, value: string): boolean {
+  if (seen.has(value)) return true;
+  seen.add(value);
+  return false;
+}

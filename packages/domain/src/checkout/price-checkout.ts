@@ -1,0 +1,67 @@
+import type { SaleLine } from '../catalogue/sale-line';
+import { applyCoupons, type CouponOutcome } from '../coupons/apply-coupons';
+import type { PricingCoupon, Shopper } from '../coupons/pricing-coupon';
+import { sumKobo } from '../money';
+import { shippingFeeOf, type Tariff } from '../shipping/shipping-fee';
+import type { Quote, QuoteLine, StoreQuote } from './checkout';
+
+export interface CheckoutPricing extends Tariff {
+  /** One line a variant, in the order of the cart. */
+  readonly lines: readonly SaleLine[];
+  readonly coupons: readonly PricingCoupon[];
+  readonly typedCode?: string | undefined;
+  readonly customer: Shopper;
+  /** Without it nothing is said of delivery, and it costs nothing yet. */
+  readonly destinationState?: string | undefined;
+  /** A Lagos date, `2026-11-20`. */
+  readonly today: string;
+}
+
+/**
+ * The whole price of a cart, kobo: stores in the order of the cart, coupons on goods only, one delivery fee a store.
+ * The browser previews with it and the server charges by it; where they differ the server's result wins.
+ * Throws when the tariff lacks a rate (see `shippingFeeOf`).
+ */
+export function priceCheckout({ lines, coupons, typedCode, customer, destinationState, vehicles, rates, today }: CheckoutPricing): Quote {
+  const outcome = applyCoupons({ lines, coupons, typedCode, shopper: customer, today });
+  const stores = byStore(lines).map((own) => priceStore(own, outcome, destinationState, { vehicles, rates }));
+  return {
+    stores,
+    subtotal: sumKobo(stores.map((store) => store.subtotal)),
+    discount: sumKobo(stores.map((store) => store.discount)),
+    shippingFeeTotal: sumKobo(stores.map((store) => store.shippingFee)),
+    total: sumKobo(stores.map((store) => store.total)),
+    appliedCoupons: [...outcome.applied],
+    refusals: [...outcome.refusals],
+  };
+}
+
+type StoreLines = readonly [SaleLine, ...SaleLine[]];
+
+function byStore(lines: readonly SaleLine[]): StoreLines[] {
+  const stores = new Map<string, [SaleLine, ...SaleLine[]]>();
+  for (const line of lines) {
+    const own = stores.get(line.storeId);
+    if (own) own.push(line);
+    else stores.set(line.storeId, [line]);
+  }
+  return [...stores.values()];
+}
+
+function priceStore(own: StoreLines, outcome: CouponOutcome, destinationState: string | undefined, tariff: Tariff): StoreQuote {
+  const [{ storeId, storeName, storeState }] = own;
+  const lines = own.map((line) => priceLine(line, outcome));
+  const subtotal = sumKobo(own.map((line) => line.unitPrice * line.quantity));
+  const discount = sumKobo(lines.map((line) => line.discount));
+  const goods = { storeId, storeName, lines, subtotal, discount };
+  if (destinationState === undefined) return { ...goods, shippingFee: 0, total: subtotal - discount };
+  const { shippingFee, ...delivery } = shippingFeeOf({ lines: own, storeState, destinationState, ...tariff });
+  return { ...goods, shippingFee, delivery, total: subtotal - discount + shippingFee };
+}
+
+function priceLine(line: SaleLine, { discounts }: CouponOutcome): QuoteLine {
+  const { productId, variantId, name, quantity, unitPrice } = line;
+  const applied = discounts.get(variantId);
+  const discount = applied?.discount ?? 0;
+  return { productId, variantId, name, quantity, unitPrice, discount, ...(applied && { couponId: applied.couponId }), total: unitPrice * quantity - discount };
+}

@@ -1,0 +1,83 @@
+import type { SaleLine } from '../catalogue/sale-line';
+import { sumKobo, type Kobo } from '../money';
+import type { AppliedCoupon, CouponRefusal } from './coupon';
+import { couponDiscounts, couponShares } from './coupon-discounts';
+import { discountedLines, type PricingCoupon, type Shopper } from './pricing-coupon';
+import { refuseCoupon } from './refuse-coupon';
+
+interface CouponsInput {
+  /** One line a variant. */
+  readonly lines: readonly SaleLine[];
+  /** Automatic coupons of the stores in the cart, and the one of the typed code. */
+  readonly coupons: readonly PricingCoupon[];
+  readonly typedCode?: string | undefined;
+  readonly shopper: Shopper;
+  /** A Lagos date, `2026-11-20`. */
+  readonly today: string;
+}
+
+export interface LineDiscount {
+  readonly couponId: string;
+  /** Off the whole line, kobo; above zero. */
+  readonly discount: Kobo;
+}
+
+export interface CouponOutcome {
+  /** By variant id; lines without a discount are absent. */
+  readonly discounts: ReadonlyMap<string, LineDiscount>;
+  readonly applied: readonly AppliedCoupon[];
+  /** Why the typed code did nothing. */
+  readonly refusals: readonly CouponRefusal[];
+}
+
+const byText = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+/**
+ * Gives each line the one coupon that takes most off it: coupons never stack. A coupon that is worth a sum for the
+ * order (fixed, or a reward with a ceiling) then spreads that sum over the lines that chose it. Equal offers go to
+ * the typed code, then to the older id, so the result depends on neither the order of lines nor that of coupons.
+ */
+export function applyCoupons({ lines, coupons, typedCode, shopper, today }: CouponsInput): CouponOutcome {
+  const code = typedCode?.trim().toUpperCase() || undefined;
+  const typed = code === undefined ? undefined : coupons.find((coupon) => coupon.code === code);
+  const ordered = lines.toSorted((a, b) => byText(a.variantId, b.variantId));
+  const refusalOf = (coupon: PricingCoupon) => refuseCoupon(coupon, coupon.code ?? coupon.description, { lines: ordered, shopper, today });
+  const usable = coupons
+    .filter((coupon) => (coupon.discountMode === 'Automatic' || coupon === typed) && refusalOf(coupon) === undefined)
+    .toSorted((a, b) => Number(b === typed) - Number(a === typed) || byText(a.id, b.id));
+
+  const chosen = chooseBest(usable, ordered);
+  const discounts = new Map<string, LineDiscount>();
+  const applied: AppliedCoupon[] = [];
+  for (const coupon of usable) {
+    const own = ordered.filter((line) => chosen.get(line.variantId) === coupon);
+    const amounts = couponDiscounts(coupon, own);
+    own.forEach((line, index) => {
+      const discount = amounts[index] ?? 0;
+      if (discount > 0) discounts.set(line.variantId, { couponId: coupon.id, discount });
+    });
+    const discount = sumKobo(amounts);
+    if (discount > 0) applied.push({ couponId: coupon.id, code: coupon.code, description: coupon.description, storeId: coupon.storeId, discount });
+  }
+
+  if (code === undefined || applied.some((each) => each.couponId === typed?.id)) return { discounts, applied, refusals: [] };
+  const reason = typed ? (refusalOf(typed) ?? beaten(code)) : unknown(code);
+  return { discounts, applied, refusals: [{ code, reason }] };
+}
+
+/** For each line the coupon that takes most off it, were each coupon used on everything that it covers. */
+function chooseBest(coupons: readonly PricingCoupon[], lines: readonly SaleLine[]): ReadonlyMap<string, PricingCoupon> {
+  const best = new Map<string, { coupon: PricingCoupon; share: number }>();
+  for (const coupon of coupons) {
+    const covered = discountedLines(coupon, lines);
+    const shares = couponShares(coupon, covered);
+    covered.forEach(({ variantId }, index) => {
+      const share = shares[index] ?? 0;
+      if (share > (best.get(variantId)?.share ?? 0)) best.set(variantId, { coupon, share });
+    });
+  }
+  return new Map(Array.from(best, ([variantId, { coupon }]) => [variantId, coupon]));
+}
+
+const unknown = (code: string): string => `There is no coupon ${code}. Check the spelling.`;
+const beaten = (code: string): string => `${code} takes no more off these items than the offers they already have.`;

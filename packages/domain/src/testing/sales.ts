@@ -1,0 +1,66 @@
+import type { SaleLine } from '../catalogue/sale-line';
+import type { PricingCoupon } from '../coupons/pricing-coupon';
+import type { Tariff } from '../shipping/shipping-fee';
+
+/** A line of the store Helios Yard in Ikeja: one panel for ₦10,000.00, 10 kg. */
+export const line = (overrides: Partial<SaleLine> = {}): SaleLine => ({
+  variantId: 'panel-550',
+  productId: 'panel',
+  name: 'Solar panel 550 W',
+  variantLabel: '',
+  options: {},
+  sku: 'HY-550',
+  unitPrice: 1_000_000,
+  listPrice: 1_000_000,
+  available: 20,
+  listed: true,
+  buyable: true,
+  storeId: 'helios',
+  storeName: 'Helios Yard',
+  storeState: 'Lagos',
+  merchantId: 'merchant-helios',
+  categoryIds: ['panels'],
+  weight: 10,
+  isDigital: false,
+  quantity: 1,
+  ...overrides,
+});
+
+/** 10 % off everything of Helios Yard, by itself, all November. */
+export const coupon = (overrides: Partial<PricingCoupon> = {}): PricingCoupon => ({
+  id: 'coupon-a',
+  storeId: 'helios',
+  storeName: 'Helios Yard',
+  description: 'November offer',
+  discountMode: 'Automatic',
+  discountType: 'Percent',
+  discountValue: 10,
+  startDate: '2026-11-01',
+  endDate: '2026-11-30',
+  spendAppliesTo: 'All Product',
+  minRequireType: 'Amount',
+  minRequireValue: 0,
+  usageLimit: 0,
+  usageLimitPerUser: 0,
+  customerEligibility: 'Everyone',
+  customerReward: 200_000,
+  rewardAppliesTo: 'All Product',
+  rewardValue: 20,
+  used: 0,
+  paused: false,
+  ...overrides,
+});
+
+export const tariff: Tariff = {
+  vehicles: [
+    { id: 'bike', name: 'Motorbike', maxWeight: 20 },
+    { id: 'truck', name: 'Truck', maxWeight: 1000 },
+    { id: 'van', name: 'Van', maxWeight: 300 },
+  ],
+  rates: [
+    { vehicleId: 'bike', zonePair: 'within_lagos', base: 150_000, includedWeight: 5, perKg: 10_000, minDays: 1, maxDays: 2 },
+    { vehicleId: 'van', zonePair: 'within_lagos', base: 600_000, includedWeight: 100, perKg: 5_000, minDays: 1, maxDays: 3 },
+    { vehicleId: 'truck', zonePair: 'within_lagos', base: 2_500_000, includedWeight: 500, perKg: 3_000, minDays: 2, maxDays: 4 },
+    { vehicleId: 'truck', zonePair: 'from_lagos', base: 5_000_000, includedWeight: 500, perKg: 4_000, minDays: 3, maxDays: 6 },
+  ],
+};

@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { expectAccessible } from '../../test/axe';
+import { Button } from './button';
+import { Link } from './link';
+
+it('works with Enter and Space', async () => {
+  const press = vi.fn();
+  render(<Button onClick={press}>Save</Button>);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter} ');
+  expect(press).toHaveBeenCalledTimes(2);
+});
+
+it('keeps the focus and ignores presses while it is busy', async () => {
+  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  const form = (busy: boolean) => (
+    <form onSubmit={submit}>
+      <input aria-label="Name" />
+      <Button type="submit" busy={busy} busyLabel="Saving…">
+        Save
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(false));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(submit).toHaveBeenCalledTimes(1);
+
+  rerender(form(true));
+  const button = screen.getByRole('button', { name: 'Saving…' });
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(button);
+  await userEvent.type(screen.getByLabelText('Name'), 'x{Enter}');
+  expect(submit).toHaveBeenCalledTimes(1);
+});
+
+it('reserves the room of its busy label, so that its width never changes', () => {
+  render(<Button busyLabel="Adding…">Add to cart</Button>);
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toHaveTextContent('Add to cartAdding…');
+});
+
+it('draws a link that looks like a button', async () => {
+  render(
+    <Button variant="primary" render={<Link to="/solar" />}>
+      Shop solar kits
+    </Button>,
+  );
+  expect(screen.getByRole('link', { name: 'Shop solar kits' })).toHaveAttribute('href', '/solar');
+  expect(screen.queryByRole('button')).toBeNull();
+  await expectAccessible();
+});

@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { expectAccessible } from '../../test/axe';
+import { CodeInput } from './code-input';
+import { Field } from './field';
+
+function Sample({ onComplete, error }: { onComplete?: (code: string) => void; error?: string }) {
+  const [code, setCode] = useState('');
+  return (
+    <Field label="Delivery code" error={error}>
+      <CodeInput value={code} onValueChange={setCode} onComplete={onComplete} />
+    </Field>
+  );
+}
+
+it('is one real input that phones fill from messages', async () => {
+  render(<Sample error="That code is wrong. 3 tries left." />);
+  const input = screen.getByRole('textbox', { name: 'Delivery code' });
+  expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(input).toHaveAttribute('inputmode', 'numeric');
+  expect(input).toHaveAccessibleDescription('That code is wrong. 3 tries left.');
+  await expectAccessible();
+});
+
+it('fills every cell from a paste, spaces and all, and reports once', async () => {
+  const complete = vi.fn();
+  render(<Sample onComplete={complete} />);
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste('123 456');
+  expect(screen.getByRole('textbox')).toHaveValue('123456');
+  await userEvent.paste('1234567');
+  expect(complete).toHaveBeenCalledExactlyOnceWith('123456');
+});
+
+it('takes digits only', async () => {
+  render(<Sample />);
+  await userEvent.type(screen.getByRole('textbox'), '1a2-3');
+  expect(screen.getByRole('textbox')).toHaveValue('123');
+});

@@ -1,0 +1,50 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { expectAccessible } from '../../test/axe';
+import { Combobox } from './combobox';
+import { Field } from './field';
+
+const states = [
+  { value: 'kd', label: 'Kaduna' },
+  { value: 'kn', label: 'Kano' },
+  { value: 'la', label: 'Lagos' },
+];
+
+function Sample({ onSearch }: { onSearch?: (text: string) => void }) {
+  const [state, setState] = useState<string | null>(null);
+  return (
+    <Field label="State">
+      <Combobox options={states} value={state} onValueChange={setState} onSearch={onSearch} />
+      <output>{state ?? 'none'}</output>
+    </Field>
+  );
+}
+
+it('narrows the list to what is typed and chooses with Enter', async () => {
+  render(<Sample />);
+  const input = screen.getByRole('combobox', { name: 'State' });
+  await userEvent.type(input, 'ka');
+  await waitFor(() => expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Kaduna', 'Kano']));
+  await expectAccessible();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await waitFor(() => expect(input).toHaveValue('Kano'));
+  expect(screen.getByText('kn')).toBeInTheDocument();
+});
+
+it('says when nothing matches, and closes with Escape', async () => {
+  render(<Sample />);
+  await userEvent.type(screen.getByRole('combobox'), 'zz');
+  expect(await screen.findByText('No match')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByText('No match')).toBeNull());
+});
+
+it('hands typed text to a server search and then shows its options unfiltered', async () => {
+  const search = vi.fn();
+  render(<Sample onSearch={search} />);
+  await userEvent.type(screen.getByRole('combobox'), 'zz');
+  expect(search).toHaveBeenLastCalledWith('zz');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
+});

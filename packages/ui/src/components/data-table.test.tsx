@@ -1,0 +1,99 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectAccessible } from '../../test/axe';
+import { DataTable, type Column, type Sort } from './data-table';
+import { ErrorState } from './error-state';
+import { Link } from './link';
+
+type Order = { id: string; total: number };
+const orders: Order[] = ['A', 'B', 'C', 'D', 'E'].map((id, index) => ({ id, total: index }));
+const columns: Column<Order>[] = [
+  { id: 'order', header: 'Order', cell: (order) => <Link to={`/orders/${order.id}`}>{order.id}</Link> },
+  { id: 'total', header: 'Total', align: 'end', sortable: true, cell: (order) => order.total },
+];
+const shared = { caption: 'Orders', columns, rowKey: (order: Order) => order.id, empty: <p>No orders yet</p>, noMatch: <p>No match</p> };
+
+function Selectable() {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  return <DataTable {...shared} rows={orders} selection={{ selected, onChange: setSelected, rowLabel: (order) => order.id, actions: <button type="button">Confirm</button> }} />;
+}
+
+function Sortable() {
+  const [sort, setSort] = useState<Sort | null>(null);
+  return <DataTable {...shared} rows={orders} sort={sort} onSortChange={setSort} />;
+}
+
+const ticked = () => screen.getAllByRole('checkbox', { checked: true }).map((box) => box.getAttribute('aria-label'));
+
+describe('selection', () => {
+  it('takes every row between two with shift', async () => {
+    const user = userEvent.setup();
+    render(<Selectable />);
+    await user.click(screen.getByRole('checkbox', { name: 'Select B' }));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('checkbox', { name: 'Select D' }));
+    await user.keyboard('{/Shift}');
+    expect(ticked()).toEqual(['Select B', 'Select C', 'Select D']);
+    expect(screen.getByRole('checkbox', { name: /all rows/ })).toBePartiallyChecked();
+    expect(screen.getByRole('status')).toHaveTextContent('3 selected');
+    await expectAccessible();
+  });
+
+  it('swaps in the bulk bar, and clears from it', async () => {
+    render(<Selectable />);
+    expect(screen.queryByRole('region', { name: 'Bulk actions' })).toBeNull();
+    await userEvent.click(screen.getByRole('checkbox', { name: /all rows/ }));
+    const bar = screen.getByRole('region', { name: 'Bulk actions' });
+    expect(within(bar).getByText('5 selected')).toBeVisible();
+    await userEvent.click(within(bar).getByRole('button', { name: 'Clear selection' }));
+    expect(screen.queryAllByRole('checkbox', { checked: true })).toEqual([]);
+  });
+});
+
+it('sorts from its header button and says so', async () => {
+  render(<Sortable />);
+  const header = screen.getByRole('columnheader', { name: 'Total' });
+  expect(header).toHaveAttribute('aria-sort', 'none');
+  await userEvent.click(within(header).getByRole('button'));
+  expect(header).toHaveAttribute('aria-sort', 'ascending');
+  await userEvent.click(within(header).getByRole('button'));
+  expect(header).toHaveAttribute('aria-sort', 'descending');
+  expect(screen.getByRole('columnheader', { name: 'Order' })).not.toHaveAttribute('aria-sort');
+});
+
+describe('its four states', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('shows a skeleton only after 200 ms', () => {
+    vi.useFakeTimers();
+    const { container } = render(<DataTable {...shared} rows={undefined} />);
+    act(() => vi.advanceTimersByTime(150));
+    expect(container.querySelectorAll('.skeleton')).toHaveLength(0);
+    act(() => vi.advanceTimersByTime(100));
+    expect(container.querySelectorAll('.skeleton')).not.toHaveLength(0);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  });
+
+  it('tells "nothing yet" from "nothing matches"', () => {
+    const { rerender } = render(<DataTable {...shared} rows={[]} />);
+    expect(screen.getByText('No orders yet')).toBeVisible();
+    rerender(<DataTable {...shared} rows={[]} filtered />);
+    expect(screen.getByText('No match')).toBeVisible();
+  });
+
+  it('offers to try again when the rows could not load', async () => {
+    const retry = vi.fn();
+    render(<DataTable {...shared} rows={undefined} error={<ErrorState title="Could not get orders. Try again later." onRetry={retry} />} />);
+    expect(screen.getByRole('alert')).toHaveTextContent('Could not get orders');
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the old rows while new ones are on the way', () => {
+    const { container } = render(<DataTable {...shared} rows={orders} refetching />);
+    expect(screen.getAllByRole('row')).toHaveLength(6);
+    expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
+  });
+});

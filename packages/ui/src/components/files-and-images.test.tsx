@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { expectAccessible } from '../../test/axe';
+import { FileDrop } from './file-drop';
+import { ImageGrid } from './image-grid';
+
+function Gallery() {
+  const [images, setImages] = useState(['Front', 'Back', 'Label'].map((alt) => ({ id: alt, alt, url: `/${alt}.png` })));
+  return <ImageGrid label="Product images" images={images} onChange={setImages} />;
+}
+
+const order = () => screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
+
+it('reorders images with buttons alone, and says where each went', async () => {
+  render(<Gallery />);
+  expect(screen.getByRole('button', { name: 'Move Front left' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Move Label left' }));
+  expect(order()).toEqual(['Front', 'Label', 'Back']);
+  expect(screen.getByRole('status')).toHaveTextContent('Label is now 2 of 3');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Front' }));
+  expect(order()).toEqual(['Label', 'Back']);
+  await expectAccessible();
+});
+
+it('hands on the files that fit and names those that do not', async () => {
+  const take = vi.fn();
+  render(<FileDrop title="Add images" accept="image/*" maxBytes={1024} multiple onFiles={take} />);
+  const good = new File(['x'], 'front.png', { type: 'image/png' });
+  const large = new File(['x'.repeat(2048)], 'large.png', { type: 'image/png' });
+  const text = new File(['x'], 'notes.txt', { type: 'text/plain' });
+  await userEvent.upload(screen.getByLabelText('Add images'), [good, large, text], { applyAccept: false });
+  expect(take).toHaveBeenCalledExactlyOnceWith([good]);
+  expect(screen.getByRole('alert')).toHaveTextContent('notes.txt is not an accepted kind of file. large.png is 2 kB; the limit is 1 kB.');
+});

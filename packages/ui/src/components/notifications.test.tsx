@@ -1,0 +1,35 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { expectAccessible } from '../../test/axe';
+import { Notifications, toast } from './notifications';
+
+beforeEach(() => {
+  toast.dismiss();
+  render(<Notifications />);
+});
+
+it('reads errors out at once and leaves the rest polite', async () => {
+  act(() => {
+    toast.error('Update failed', { description: 'SKU HY-1 is already in use.' });
+    toast.success('Product updated successfully');
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Update failed');
+  expect(screen.getByText('SKU HY-1 is already in use.')).toBeInTheDocument();
+  expect(screen.getByText('Product updated successfully').closest('[role="alert"]')).toBeNull();
+  await expectAccessible();
+});
+
+it('turns the working toast into its outcome by id', async () => {
+  const id = toast.loading('Assigning 3 orders…');
+  await screen.findByText('Assigning 3 orders…');
+  act(() => void toast.success('3 orders assigned', { id }));
+  await screen.findByText('3 orders assigned');
+  await waitFor(() => expect(screen.queryByText('Assigning 3 orders…')).toBeNull());
+});
+
+it('takes the focus with F8', async () => {
+  toast.info('Prices change at 6:00');
+  const shown = await screen.findByText('Prices change at 6:00');
+  fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+  expect(shown.closest('ol')).toHaveFocus();
+});

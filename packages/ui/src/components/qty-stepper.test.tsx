@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '../../test/axe';
+import { QtyStepper } from './qty-stepper';
+
+function Sample() {
+  const [value, setValue] = useState(2);
+  return <QtyStepper label="Quantity" value={value} onValueChange={setValue} max={5} />;
+}
+
+it('steps with the arrow keys and the buttons, within its limits', async () => {
+  render(<Sample />);
+  const input = screen.getByRole('spinbutton', { name: 'Quantity' });
+  await userEvent.type(input, '{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+  expect(input).toHaveValue('5');
+  expect(screen.getByRole('button', { name: 'One more' })).toBeDisabled();
+  await userEvent.type(input, '{ArrowDown}');
+  await userEvent.click(screen.getByRole('button', { name: 'One fewer' }));
+  expect(input).toHaveValue('3');
+  await expectAccessible();
+});
+
+it('takes a typed number on leaving, cut to the limit', async () => {
+  render(<Sample />);
+  const input = screen.getByRole('spinbutton');
+  await userEvent.clear(input);
+  await userEvent.type(input, '40');
+  await userEvent.tab();
+  expect(input).toHaveValue('5');
+});
+
+it('keeps the old number when the field is left empty', async () => {
+  render(<Sample />);
+  await userEvent.clear(screen.getByRole('spinbutton'));
+  await userEvent.tab();
+  expect(screen.getByRole('spinbutton')).toHaveValue('2');
+});

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Avatar } from './avatar';
+import { Rating } from './rating';
+
+export type ReviewItemProps = {
+  author: string;
+  stars: number;
+  /** Already formatted. */
+  date: string;
+  /** "Bought 5 kVA, Signal white". */
+  detail?: string | undefined;
+  children: ReactNode;
+  /** The store's answer. */
+  reply?: { store: string; text: string } | null | undefined;
+};
+
+/** One customer's review with the store's answer under it. */
+export function ReviewItem({ author, stars, date, detail, children, reply }: ReviewItemProps) {
+  return (
+    <article className="border-b border-line py-5 text-sm last:border-b-0">
+      <header className="mb-2 flex items-center gap-3">
+        <Avatar name={author} />
+        <div className="min-w-0 flex-1">
+          <p className="truncate font-semibold">{author}</p>
+          <p className="text-xs text-muted">
+            {date}
+            {detail && <>, {detail}</>}
+          </p>
+        </div>
+        <Rating value={stars} look="stars" />
+      </header>
+      <div className="max-w-(--measure) leading-relaxed text-text-2">{children}</div>
+      {reply && (
+        <div className="mt-3 max-w-(--measure) border-l-2 border-line-strong pl-4">
+          <p className="text-xs font-semibold">{reply.store} answered</p>
+          <p className="mt-1 text-text-2">{reply.text}</p>
+        </div>
+      )}
+    </article>
+  );
+}

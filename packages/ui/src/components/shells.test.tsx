@@ -1,0 +1,92 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { House, Package } from 'lucide-react';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../../test/axe';
+import { AuthLayout } from './auth-layout';
+import { ConsoleShell } from './console-shell';
+import { LinkProvider, type LinkProps } from './link';
+import { LogisticsShell } from './logistics-shell';
+import { StorefrontShell } from './storefront-shell';
+
+const brand = { name: 'Sample' };
+const items = [
+  { label: 'Orders', to: '/orders', icon: Package, count: 18, urgent: true },
+  { label: 'Returns', to: '/orders/returns', icon: House },
+];
+
+const shells = {
+  console: (
+    <ConsoleShell role="admin" brand={brand} roleLabel="Admin" homeTo="/" groups={[{ label: 'Sales', items }]} currentPath="/orders/VM-1">
+      <h1>Orders</h1>
+    </ConsoleShell>
+  ),
+  logistics: (
+    <LogisticsShell brand={brand} homeTo="/" title="Kobo Swift" tabs={items} currentPath="/orders/returns">
+      <h1>Offers</h1>
+    </LogisticsShell>
+  ),
+  storefront: (
+    <StorefrontShell
+      brand={brand}
+      utilityLinks={[{ label: 'Contact us', to: '/contact' }]}
+      search={<input aria-label="Search" />}
+      account={{ to: '/account', greeting: 'Welcome', label: 'Sign in' }}
+      cart={{ to: '/cart', count: 3, totalKobo: 169700000 }}
+      categories={[{ label: 'Inverters', to: '/c/inverters' }]}
+      currentPath="/"
+      tabs={items}
+      footer={{ blurb: 'Energy equipment.', columns: [{ title: 'Shop', links: [{ label: 'Stores', to: '/stores' }] }], legal: '© Sample', legalLinks: [{ label: 'Terms', to: '/terms' }] }}
+    >
+      <h1>Shop</h1>
+    </StorefrontShell>
+  ),
+  auth: (
+    <AuthLayout brand={brand} homeTo="/" sentence="Your counter." title="Sign in">
+      <p>Form</p>
+    </AuthLayout>
+  ),
+};
+
+describe.each(Object.entries(shells))('the %s shell', (_name, shell) => {
+  it('starts with a skip link to its one main landmark, under one h1', async () => {
+    render(shell);
+    await userEvent.tab();
+    const skip = screen.getByRole('link', { name: 'Skip to content' });
+    expect(skip).toHaveFocus();
+    expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expectAccessible();
+  });
+});
+
+it('lights up the one item that the current path belongs to', () => {
+  render(shells.console);
+  expect(screen.getByRole('link', { name: /Orders/ })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('link', { name: 'Returns' })).not.toHaveAttribute('aria-current');
+});
+
+it('prefers the longer address when two match', () => {
+  render(shells.logistics);
+  const tabs = screen.getByRole('navigation', { name: 'Main' });
+  expect(within(tabs).getByRole('link', { name: 'Returns' })).toHaveAttribute('aria-current', 'page');
+  expect(within(tabs).getByRole('link', { name: /Orders/ })).not.toHaveAttribute('aria-current');
+});
+
+it('opens the console menu as a sheet, which closes when a page is chosen', async () => {
+  render(shells.console);
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const sheet = await screen.findByRole('dialog');
+  await userEvent.click(within(sheet).getByRole('link', { name: 'Returns' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('draws every link with the router that the app provides', () => {
+  const RouterLink = ({ to, children, ...props }: LinkProps) => (
+    <a {...props} href={`/app${to}`}>
+      {children}
+    </a>
+  );
+  render(<LinkProvider value={RouterLink}>{shells.storefront}</LinkProvider>);
+  expect(screen.getByRole('link', { name: /Cart, 3 items ₦1,697,000.00/ })).toHaveAttribute('href', '/app/cart');
+});

@@ -1,0 +1,74 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { expectAccessible } from '../../test/axe';
+import { Button } from './button';
+import { ConfirmDialog } from './confirm-dialog';
+import { Dialog } from './dialog';
+import { Drawer } from './drawer';
+
+const gone = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+
+describe.each([
+  ['Dialog', <Dialog key="d" title="Rename hub" trigger={<Button>Open</Button>} footer={<Button>Save</Button>}>Text</Dialog>],
+  ['Drawer', <Drawer key="w" title="Rename hub" trigger={<Button>Open</Button>} footer={<Button>Save</Button>}>Text</Drawer>],
+])('%s', (_name, element) => {
+  it('is named, holds the focus, closes with Escape and gives the focus back', async () => {
+    render(element);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Rename hub' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null));
+    await expectAccessible(dialog);
+    await userEvent.keyboard('{Escape}');
+    await gone('dialog');
+    await waitFor(() => expect(opener).toHaveFocus());
+  });
+});
+
+describe('ConfirmDialog', () => {
+  const sample = (onConfirm: () => unknown) => (
+    <ConfirmDialog title="Decline VM-204931?" confirmLabel="Decline order" busyLabel="Declining…" cancelLabel="Keep order" onConfirm={onConfirm} trigger={<Button>Decline</Button>}>
+      <p>The order goes back to the scheduler.</p>
+      <input aria-label="Reason" />
+    </ConfirmDialog>
+  );
+  const open = async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
+    return screen.findByRole('alertdialog', { name: 'Decline VM-204931?' });
+  };
+
+  it('starts on the safe choice, which Escape takes too', async () => {
+    const confirm = vi.fn();
+    render(sample(confirm));
+    const dialog = await open();
+    expect(dialog).toHaveAccessibleDescription('The order goes back to the scheduler.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep order' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await gone('alertdialog');
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
+  it('stays open and busy until the work is done', async () => {
+    let finish = () => {};
+    const work = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    render(sample(() => work));
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Decline order' }));
+    expect(await screen.findByRole('button', { name: 'Declining…' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('alertdialog')).toHaveAttribute('data-open');
+    finish();
+    await gone('alertdialog');
+  });
+
+  it('stays open when the work fails, so that it can be tried again', async () => {
+    render(sample(() => Promise.reject(new Error('offline'))));
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Decline order' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Decline order' })).not.toHaveAttribute('aria-busy'));
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+  });
+});

@@ -1,0 +1,49 @@
+// `pnpm dev`: the server and the four apps, each reloading what is changed.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { install, requireNode, root } from './tooling.mjs';
+
+const apps = [
+  { folder: 'storefront', setting: 'SHOP_ORIGIN', origin: 'http://shop.localhost:5173' },
+  { folder: 'merchant-console', setting: 'SELLER_ORIGIN', origin: 'http://seller.localhost:5174' },
+  { folder: 'admin-console', setting: 'INTERNAL_ORIGIN', origin: 'http://internal.localhost:5175' },
+  { folder: 'logistics', setting: 'LOGISTICS_ORIGIN', origin: 'http://logistics.localhost:5176' },
+];
+
+await requireNode();
+await install();
+
+/** Mailed links lead to the apps as they are being worked on, not to the last build; the data is `npm start`'s. */
+const settings = {
+  DATA_DIR: join(root, '.data'),
+  ...Object.fromEntries(apps.map(({ setting, origin }) => [setting, origin])),
+};
+const children = [
+  start('api', ['tsx', 'watch', '--clear-screen=false', 'src/main.ts'], { ...settings, ...process.env }),
+  ...apps.map(({ folder }) => start(folder, ['vite', '--clearScreen', 'false', '--logLevel', 'warn'], process.env)),
+];
+for (const child of children) {
+  child.once('exit', (code) => {
+    process.exitCode ||= code ?? 0;
+    stopAll();
+  });
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stopAll);
+
+for (const { folder, origin } of apps) console.info(`${folder.padEnd(17)} ${origin}`);
+
+/** Starts one of the workspace's own programs; each line that it prints begins with the workspace's name. */
+function start(folder, [program, ...args], env) {
+  const cwd = join(root, 'apps', folder);
+  const child = spawn(join(cwd, 'node_modules/.bin', program), args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr]) {
+    createInterface({ input: stream }).on('line', (line) => console.info(`${folder.padEnd(17)} ${line}`));
+  }
+  return child;
+}
+
+/** One without the others is of no use: when one ends, all do, and so does this process. */
+function stopAll() {
+  for (const child of children) child.kill();
+}
