@@ -6,5 +6,8 @@ export default defineConfig({
     setupFiles: ['./test/setup.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.{ts,tsx}'],
     css: false,
+    // One document per worker: starting jsdom takes longer than most of these tests.
+    isolate: false,
+    testTimeout: 20_000,
   },
 });

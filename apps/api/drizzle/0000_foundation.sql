@@ -195,6 +195,7 @@ CREATE TABLE "sandbox_payments" (
 	"card_bin" text,
 	"card_last4" text,
 	"refunded" bigint DEFAULT 0 NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
 	"paid_at" timestamp with time zone,
 	"created_at" timestamp with time zone NOT NULL
 );

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { App } from '@market/domain/accounts/roles';
 import { createServices, type Services, type Surroundings } from './compose';
 import { appOfHost } from './config';
-import { guardAccess } from './http/access';
+import { guardAccess, type OpenRoutes } from './http/access';
 import { serveDocs } from './http/docs';
 import { notFound } from './http/errors';
 import { answerFailures } from './http/failures';
@@ -15,6 +15,7 @@ import { addSecurityHeaders, keepRepliesPrivate } from './http/security-headers'
 import { guardText } from './http/text-guard';
 import { serveWebApps, type DemoAccount } from './http/web-apps';
 import { guardAgainstForgery } from './http/xsrf';
+import { servePayPage, serveWebhooks } from './modules/checkout';
 import { servePictures } from './modules/images';
 import { serveOutbox } from './modules/outbox';
 import { mountAll } from './routes';
@@ -30,8 +31,14 @@ interface AppOptions {
   readonly onChange?: () => void;
 }
 
+interface BuiltApp {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly openRoutes: OpenRoutes;
+}
+
 /** The whole HTTP side with its services, not yet listening: tests call it through `inject`. */
-export async function buildApp({ surroundings, webApps, onChange }: AppOptions): Promise<{ app: FastifyInstance; services: Services }> {
+export async function buildApp({ surroundings, webApps, onChange }: AppOptions): Promise<BuiltApp> {
   const { config, db, secret } = surroundings;
   const app = Fastify({
     // The spec mixes letter case in its paths, and some callers add a slash.
@@ -51,7 +58,7 @@ export async function buildApp({ surroundings, webApps, onChange }: AppOptions):
   await app.register(cookie);
   await addSecurityHeaders(app, config);
   keepRepliesPrivate(app);
-  guardAccess(app, { authenticate: services.sessions.authenticate, appOfHost: (hostname) => appOfHost(config.origins, hostname) });
+  const openRoutes = guardAccess(app, { authenticate: services.sessions.authenticate, appOfHost: (hostname) => appOfHost(config.origins, hostname) });
   guardAgainstForgery(app, secret);
   guardText(app);
   await limitRates(app, config.rateLimitFactor);
@@ -61,11 +68,13 @@ export async function buildApp({ surroundings, webApps, onChange }: AppOptions):
   mountAll(app, config, services);
   serveHealth(app, db);
   servePictures(app, services);
+  await serveWebhooks(app, services);
+  await servePayPage(app, { ...services, clock: surroundings.clock, platformName: config.platformName, shop: config.origins.storefront });
   await serveDocs(app, config);
   if (config.demo) serveOutbox(app, { db, outbox: services.outbox, platformName: config.platformName });
   if (webApps) await serveWebApps(app, { config, ...webApps });
   await app.ready();
-  return { app, services };
+  return { app, services, openRoutes };
 }
 
 /** The reply goes out after the commit, so the worker finds what the request wrote. */

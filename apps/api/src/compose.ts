@@ -6,14 +6,20 @@ import { addressesService } from './modules/addresses';
 import { bankingService, bundledBanks, paystackBankService, sandboxBankService } from './modules/banking';
 import { cartsService } from './modules/carts';
 import { catalogueService, categoriesService, productApprovalsService, productsService } from './modules/catalogue';
+import { checkoutJobs, checkoutService, paystackProvider, providerRegistry, receiveWebhook, refundsService, sandboxProvider } from './modules/checkout';
 import { couponsService } from './modules/coupons';
+import { deliveryService } from './modules/delivery';
 import { imagesService, type ImageStorage } from './modules/images';
+import { ledgerService } from './modules/ledger';
+import { COMPLETE_ORDER, ordersService } from './modules/orders';
 import { mailSender, outboxService, SEND_MAIL, type JobHandlers } from './modules/outbox';
+import { payoutsService, SEND_PAYOUT } from './modules/payouts';
 import { shippingService } from './modules/shipping';
 import { storeApprovalsService, storesService } from './modules/stores';
 import type { Clock } from './platform/clock';
 import type { Ids } from './platform/ids';
 import type { Log } from './platform/log';
+import { textIn } from './platform/payload';
 
 /** What the surroundings give: everything else is made from it. */
 export interface Surroundings {
@@ -29,7 +35,7 @@ export interface Surroundings {
 }
 
 /** The composition root: every service, each after those it needs. */
-export function createServices({ db, clock, ids, config, secret, storage }: Surroundings) {
+export function createServices({ db, clock, ids, log, config, secret, storage }: Surroundings) {
   const cookies = sessionCookies(secret);
   const outbox = outboxService({ clock, ids, sendsMail: config.smtpUrl !== undefined });
   const throttle = throttleService({ db, clock });
@@ -40,23 +46,37 @@ export function createServices({ db, clock, ids, config, secret, storage }: Surr
   const accounts = accountsService({ db, clock, ids, config, outbox, throttle, sessions, links, stores });
   const images = imagesService({ db, clock, storage });
   const banks = config.paystackSecretKey ? paystackBankService({ secretKey: config.paystackSecretKey, clock, fallback: bundledBanks }) : sandboxBankService;
-  const banking = bankingService({ db, clock, ids, banks, throttle, accounts, stores, outbox, config });
+  const banking = bankingService({ clock, ids, banks, throttle, accounts, stores, outbox, config });
   const categories = categoriesService({ db });
   const products = productsService({ db, clock, ids });
   const productApprovals = productApprovalsService({ db, clock, outbox, config });
   const catalogue = catalogueService({ db, clock });
   const addresses = addressesService({ db, clock, ids });
-  const shipping = shippingService({ db, ids });
+  const shipping = shippingService();
   const carts = cartsService({ db, clock, ids, catalogue });
   const coupons = couponsService({ db, clock, ids, carts });
-  return { accounts, addresses, banking, carts, catalogue, categories, cookies, coupons, images, outbox, productApprovals, products, sessions, shipping, storeApprovals, stores, throttle };
+  const { platformName, origins } = config;
+  const mails = { platformName, shop: origins.storefront, seller: origins.merchant };
+  const ledger = ledgerService({ clock, ids });
+  const sandbox = sandboxProvider({ db, clock, outbox, secret, origin: origins.storefront });
+  const providers = config.paystackSecretKey ? providerRegistry(paystackProvider({ secretKey: config.paystackSecretKey }), sandbox) : providerRegistry(sandbox);
+  const refunds = refundsService({ db, clock, ids, outbox, ledger, providers });
+  const orders = ordersService({ db, clock, ids, outbox, ledger, refunds, coupons, mails, orderPrefix: config.orderPrefix });
+  const delivery = deliveryService({ db, clock, outbox, orders, platformName, logistics: origins.logistics });
+  const checkout = checkoutService({ db, clock, ids, log, outbox, ledger, carts, coupons, shipping, orders, refunds, providers, provider: providers.active, mails, shop: origins.storefront });
+  const payouts = payoutsService({ db, clock, ids, log, outbox, ledger, providers, platformName, seller: origins.merchant });
+  const webhook = receiveWebhook({ db, clock, log, providers, settle: checkout.settle, payouts });
+  return { accounts, addresses, banking, carts, catalogue, categories, checkout, cookies, coupons, delivery, images, ledger, orders, outbox, payouts, productApprovals, products, refunds, sandbox, sessions, shipping, storeApprovals, stores, throttle, webhook };
 }
 
 export type Services = ReturnType<typeof createServices>;
 
 /** What the outbox's worker runs, by kind of job. */
-export function createJobHandlers(_services: Services, { db, clock, config }: Surroundings): JobHandlers {
+export function createJobHandlers(services: Services, { db, clock, config }: Surroundings): JobHandlers {
   return {
     [SEND_MAIL]: mailSender({ db, clock, smtpUrl: config.smtpUrl, from: config.mailFrom }),
+    ...checkoutJobs(services),
+    [COMPLETE_ORDER]: (payload) => services.orders.complete(textIn(payload, 'orderId')),
+    [SEND_PAYOUT]: (payload) => services.payouts.send(textIn(payload, 'reference')),
   };
 }

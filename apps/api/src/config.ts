@@ -7,6 +7,8 @@ export interface Config {
   readonly port: number;
   readonly platformName: string;
   readonly platformSlug: string;
+  /** What order names begin with: `VM` in `VM-204001`. */
+  readonly orderPrefix: string;
   /** PostgreSQL; without it the server keeps an embedded database in its data directory. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
@@ -45,6 +47,7 @@ const environment = z.object({
   PORT: z._default(whole(0, 65_535), 8080),
   PLATFORM_NAME: z._default(text.check(z.maxLength(40)), 'Voltmart'),
   PLATFORM_SLUG: z._default(z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, { error: 'must be lower-case letters, digits and hyphens' })), 'voltmart'),
+  ORDER_PREFIX: z._default(z.string().check(z.regex(/^[A-Z]{1,6}$/, { error: 'must be 1 to 6 capital letters' })), 'VM'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres://' }))),
   DATA_DIR: z._default(text, '.data'),
   DEMO: z.optional(z.enum(['true', 'false'], { error: 'must be true or false' })),
@@ -58,7 +61,7 @@ const environment = z.object({
   SENTRY_DSN: z.optional(z.string().check(z.regex(/^https:\/\//, { error: 'must start with https://' }))),
   SECRET: z.optional(z.string().check(z.minLength(32, { error: 'must have at least 32 characters' }))),
   CLOCK_FILE: z.optional(text),
-  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a level such as info' }), 'info'),
+  LOG_LEVEL: z.optional(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], { error: 'must be a level such as info' })),
   TRUST_PROXY: z._default(whole(0, 10), 0),
   RATE_LIMIT_FACTOR: z.optional(whole(1, 100_000)),
 });
@@ -79,6 +82,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     port: env.PORT,
     platformName: env.PLATFORM_NAME,
     platformSlug: env.PLATFORM_SLUG,
+    orderPrefix: env.ORDER_PREFIX,
     databaseUrl: env.DATABASE_URL,
     dataDir: env.DATA_DIR,
     demo,
@@ -89,7 +93,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     sentryDsn: env.SENTRY_DSN,
     secret: env.SECRET,
     clockFile: env.CLOCK_FILE,
-    logLevel: env.LOG_LEVEL,
+    // Whoever tries the demo reads the addresses, not a line for each picture.
+    logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     trustProxy: env.TRUST_PROXY,
     rateLimitFactor: env.RATE_LIMIT_FACTOR ?? (demo ? 20 : 1),
   };

@@ -28,5 +28,6 @@ try {
   await run(process.argv.slice(2));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
+  // Timers of what was opened before must not keep a failed start alive.
+  process.exit(1);
 }

@@ -8,8 +8,12 @@ import { addressesRoutes } from './modules/addresses';
 import { bankAccountsRoutes, banksRoutes } from './modules/banking';
 import { cartRoutes } from './modules/carts';
 import { catalogueRoutes, categoriesRoutes, productApprovalsRoutes, productsRoutes } from './modules/catalogue';
+import { checkoutRoutes, paymentsRoutes } from './modules/checkout';
 import { couponsRoutes } from './modules/coupons';
+import { dispatchRoutes, partnersRoutes } from './modules/delivery';
 import { imagesRoutes } from './modules/images';
+import { adminOrdersRoutes, merchantOrdersRoutes, ordersRoutes } from './modules/orders';
+import { payoutsRoutes } from './modules/payouts';
 import { locationsRoutes } from './modules/shipping';
 import { storeApprovalsRoutes, storesRoutes } from './modules/stores';
 
@@ -30,4 +34,12 @@ export function mountAll(app: FastifyInstance, config: Config, services: Service
   mount(app, config, contract.locations, locationsRoutes);
   mount(app, config, contract.stores, storesRoutes(services));
   mount(app, config, contract.storeApprovals, storeApprovalsRoutes(services));
+  mount(app, config, contract.checkout, checkoutRoutes(services));
+  mount(app, config, contract.payments, paymentsRoutes(services));
+  mount(app, config, contract.orders, ordersRoutes(services));
+  mount(app, config, contract.merchantOrders, merchantOrdersRoutes(services));
+  mount(app, config, contract.adminOrders, adminOrdersRoutes(services));
+  mount(app, config, contract.dispatch, dispatchRoutes(services));
+  mount(app, config, contract.partners, partnersRoutes(services));
+  mount(app, config, contract.payouts, payoutsRoutes(services));
 }

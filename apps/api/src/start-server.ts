@@ -15,6 +15,7 @@ import { fileClock, systemClock } from './platform/clock';
 import { keptSecret, prepareDataDirectory } from './platform/data-directory';
 import { randomIds } from './platform/ids';
 import { silentLog } from './platform/log';
+import { requireFreePort } from './platform/free-port';
 import { packageRoot } from './platform/package-root';
 
 const GRACE_MS = 10_000;
@@ -48,6 +49,7 @@ export async function prepare(config: Config, print: Print) {
 
 /** Runs until a signal: then it takes no more requests, ends those at hand, its job and the database, in this order. */
 export async function startServer(config: Config, print: Print): Promise<void> {
+  await requireFreePort(config);
   const { database, surroundings, timed } = await prepare(config, print);
   const { db, clock } = surroundings;
   if (config.demo && (await isEmpty(db))) await timed('Making the demo marketplace', () => seedDemo(surroundings));
@@ -63,12 +65,7 @@ export async function startServer(config: Config, print: Print): Promise<void> {
     await worker.stop();
     await database.close();
   };
-  try {
-    await app.listen({ host: config.host, port: config.port });
-  } catch (error) {
-    await stop();
-    throw error instanceof Error && 'code' in error && error.code === 'EADDRINUSE' ? new Error(`Port ${config.port} is taken. Stop what uses it, or choose another PORT.`) : error;
-  }
+  await app.listen({ host: config.host, port: config.port });
   worker.start();
   closeWithGrace({ delay: GRACE_MS, logger: app.log }, async ({ err }) => {
     if (err) app.log.error({ err }, 'stopping after an error');

@@ -5,12 +5,14 @@ import { Notifications } from '../src/components/notifications';
 import { DataSheet } from './sheets/data';
 import { FormSheet } from './sheets/forms';
 import { OverlaySheet } from './sheets/overlays';
+import { ShopSheet } from './sheets/shop';
 import { AdminShell, AuthPage, CheckoutPage, MerchantShell, RiderShell, ShopPage } from './sheets/shells';
 
 const pages: Record<string, ReactNode> = {
   forms: <FormSheet />,
   data: <DataSheet />,
   overlays: <OverlaySheet />,
+  parts: <ShopSheet />,
   merchant: <MerchantShell />,
   admin: <AdminShell />,
   rider: <RiderShell />,

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+
+// Machines under load draw late; a wait that succeeds costs nothing.
+configure({ asyncUtilTimeout: 5000 });
 
 afterEach(cleanup);
 

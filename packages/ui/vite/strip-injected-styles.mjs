@@ -5,7 +5,7 @@ const injection = /^__insertCSS\(".*"\);?$/m;
 
 /**
  * Removes the <style> element that the toast library adds to the page when it is imported: our policy is
- * `style-src 'self'`, and `@market/ui/styles.css` already contains the same rules as a file.
+ * `style-src 'self'`, and `src/styles/notifications.css` already contains the same rules as a file.
  * The build fails when the library no longer looks as expected, so that an upgrade cannot bring the element back unseen.
  *
  * Plain JavaScript, because Vite's configuration is loaded by Node without a TypeScript step.

@@ -10,11 +10,14 @@ interface AccessOptions {
   readonly appOfHost: (hostname: string) => App | undefined;
 }
 
+/** `GET /outbox` and the like: for the test that names them all. */
+export type OpenRoutes = () => readonly string[];
+
 /**
  * Who may call what: fails the boot when a route does not say so, finds out who calls, and refuses before the body is read.
- * Credentials come from the Authorization header only, never from a cookie.
+ * Credentials come from the Authorization header only, never from a cookie. Returns the list of what is open besides the table.
  */
-export function guardAccess(app: FastifyInstance, { authenticate, appOfHost }: AccessOptions): void {
+export function guardAccess(app: FastifyInstance, { authenticate, appOfHost }: AccessOptions): OpenRoutes {
   app.decorateRequest('principal', undefined);
 
   const routes: RouteOptions[] = [];
@@ -41,6 +44,8 @@ export function guardAccess(app: FastifyInstance, { authenticate, appOfHost }: A
     const { endpoint } = request.routeOptions.config;
     if (endpoint) enforce(endpoint, request.principal);
   });
+
+  return () => routes.flatMap(({ method, url, config }) => (config?.open === undefined ? [] : [`${String(method)} ${url}`]));
 }
 
 /** Throws 401 for nobody, 403 for the wrong role or a permission that was not granted. */

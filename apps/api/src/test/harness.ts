@@ -5,6 +5,7 @@ import { buildApp } from '../app';
 import { createJobHandlers, type Services } from '../compose';
 import { readConfig, type Config } from '../config';
 import type { Db } from '../db/db';
+import type { OpenRoutes } from '../http/access';
 import { issueXsrf } from '../http/xsrf';
 import { memoryStorage } from '../modules/images';
 import { createWorker } from '../modules/outbox';
@@ -27,6 +28,7 @@ interface MarketOptions {
 
 export interface TestMarket {
   readonly app: FastifyInstance;
+  readonly openRoutes: OpenRoutes;
   readonly db: Db;
   readonly services: Services;
   readonly config: Config;
@@ -39,6 +41,8 @@ export interface TestMarket {
   readonly anonymous: Call;
   /** Runs every job that is due. Throws when one fails, unless failures are what the test is about. */
   readonly runJobs: (options?: { tolerateFailures?: boolean }) => Promise<readonly Error[]>;
+  /** What a page of this session would echo in `X-XSRF-TOKEN`. */
+  readonly xsrfToken: (sessionId: string) => string;
   readonly close: () => Promise<void>;
 }
 
@@ -50,12 +54,13 @@ export async function startMarket({ engine = 'pglite', env = {} }: MarketOptions
   const clock = manualClock(START);
   const ids = randomIds(clock);
   const surroundings = { db, clock, ids, log: silentLog, config, secret: SECRET, storage: memoryStorage() };
-  const { app, services } = await buildApp({ surroundings });
+  const { app, services, openRoutes } = await buildApp({ surroundings });
   const worker = createWorker({ db, clock, log: silentLog, handlers: createJobHandlers(services, surroundings) });
   const { platformSlug } = config;
 
   return {
     app,
+    openRoutes,
     db,
     services,
     config,
@@ -79,6 +84,7 @@ export async function startMarket({ engine = 'pglite', env = {} }: MarketOptions
       if (failures.length > 0 && !tolerateFailures) throw new AggregateError(failures, failures.map((failure) => failure.message).join('; '));
       return failures;
     },
+    xsrfToken: (sessionId) => issueXsrf(SECRET, sessionId),
     close: async () => {
       await app.close();
       await database.close();

@@ -8,6 +8,11 @@ import { RootLayout } from './layouts/root-layout';
 import { paths } from './paths';
 import { authRoutes } from './routes/auth/auth.routes';
 import { couponsRoutes } from './routes/coupons/coupons.routes';
+import { ordersRoutes } from './routes/orders/orders.routes';
+import { payoutsRoutes } from './routes/payouts/payouts.routes';
+import { productsRoutes } from './routes/products/products.routes';
+import { storeRoutes } from './routes/store/store.routes';
+import { accountRoutes } from './routes/account/account.routes';
 
 function NotFoundPage() {
   return (
@@ -34,7 +39,7 @@ export const routes: RouteObject[] = [
       {
         middleware: [requireUser(paths.signIn.href())],
         lazy: { Component: async () => (await import('./layouts/console-layout')).ConsoleLayout },
-        children: [{ ErrorBoundary: PageError, children: [...couponsRoutes] }],
+        children: [{ ErrorBoundary: PageError, children: [...ordersRoutes, ...productsRoutes, ...couponsRoutes, ...payoutsRoutes, ...storeRoutes, ...accountRoutes] }],
       },
       { path: '*', handle: { title: 'Not found' }, Component: NotFoundPage },
     ],

@@ -19,7 +19,7 @@ export function FilterSelect<Value extends string>({ label, options, value, onCh
       options={[{ value: ANY, label: 'any' }, ...options]}
       value={value ?? ANY}
       onValueChange={(next) => onChange(next === ANY ? undefined : next)}
-      className="w-auto! max-sm:flex-1"
+      className="w-auto! max-md:flex-1 max-md:basis-[calc(50%-.5rem)]"
     />
   );
 }

@@ -31,7 +31,7 @@ export function SearchBox({ label, value = '', onSearch }: SearchBoxProps) {
         if (unsent) onSearch(typed || undefined);
         setTyped(undefined);
       }}
-      className="w-auto! flex-1 basis-64 md:max-w-75"
+      className="w-auto! flex-1 basis-full md:max-w-75 md:basis-64"
     />
   );
 }

@@ -1,7 +1,12 @@
+import { useEffect } from 'react';
 import { useServices } from '@market/web-kit/services';
 
-/** The document's title: the page first, because tabs are narrow. */
+/** The document's title: the page first, because tabs are narrow. It replaces the one that the page came with. */
 export function PageTitle({ children }: { children: string }) {
   const { config } = useServices();
-  return <title>{`${children} · ${config.platformName}`}</title>;
+  const title = `${children} · ${config.platformName}`;
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return null;
 }

@@ -44,7 +44,7 @@ const someLine = fc.record({
   isDigital: fc.boolean(),
 });
 const someLines = fc.array(someLine, { minLength: 1, maxLength: 8 }).map((all) => all.map((each, index) => line({ ...each, variantId: `variant-${index}` })));
-const scope = fc.constantFrom(['All Product', undefined], ['Category', 'panels'], ['Category', 'tools'], ['Product', 'battery']) as fc.Arbitrary<[PricingCoupon['spendAppliesTo'], string | undefined]>;
+const scope = fc.constantFrom<[PricingCoupon['spendAppliesTo'], string | undefined]>(['All Product', undefined], ['Category', 'panels'], ['Category', 'tools'], ['Product', 'battery']);
 const someCoupon = fc
   .record({
     storeId: fc.constantFrom('helios', 'sahel'),

@@ -99,7 +99,7 @@ function TextFields() {
       </Field>
       <div className="grid content-start gap-5">
         <SearchInput label="Order, customer or phone" value={search} onValueChange={setSearch} shortcut="/" />
-        <span className="flex gap-4">
+        <span className="flex flex-wrap gap-4">
           <QtyStepper label="Quantity" value={quantity} onValueChange={setQuantity} max={12} />
           <DateInput aria-label="From" value={date} onValueChange={setDate} />
         </span>
@@ -139,7 +139,7 @@ function Choices() {
           </NativeSelect>
         </Field>
         <span>
-          <Select label="Delivery" prefix="Delivery: " options={banks} value={bank} onValueChange={setBank} className="w-auto!" />
+          <Select label="Delivery" prefix="Delivery: " options={banks} value={bank} onValueChange={setBank} fit />
         </span>
         <Segmented
           label="Period"

@@ -48,3 +48,8 @@ it('hands typed text to a server search and then shows its options unfiltered', 
   expect(search).toHaveBeenLastCalledWith('zz');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
 });
+
+it('keeps the words of a chosen value that the current options no longer list', () => {
+  render(<Combobox label="State" options={states} value="ed" selectedLabel="Edo" onValueChange={() => undefined} onSearch={() => undefined} />);
+  expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('Edo');
+});

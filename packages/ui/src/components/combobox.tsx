@@ -13,6 +13,8 @@ export type ComboboxProps<Value extends string> = {
   onValueChange: (value: Value | null) => void;
   /** Follows the typed text, for options that come from a server search; filtering here is then off. */
   onSearch?: ((text: string) => void) | undefined;
+  /** The words of the chosen value, for when a server search no longer lists it. */
+  selectedLabel?: string | undefined;
   placeholder?: string | undefined;
   emptyText?: string | undefined;
   /** The name when there is no `Field` around it. */
@@ -27,9 +29,11 @@ export type ComboboxProps<Value extends string> = {
 
 /** One of a long list, found by typing. Down opens; arrows move, Enter chooses, Escape closes. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
-  const { options, value, onValueChange, onSearch, placeholder = 'Search', emptyText = 'No match', label, size = 'md', disabled, loading, onBlur, ref, className } = props;
+  const { options, value, onValueChange, onSearch, selectedLabel, placeholder = 'Search', emptyText = 'No match' } = props;
+  const { label, size = 'md', disabled, loading, onBlur, ref, className } = props;
   const field = useFieldControl();
-  const selected = options.find((option) => option.value === value) ?? null;
+  const listed = options.find((option) => option.value === value);
+  const selected = listed ?? (value ? { value, label: selectedLabel ?? value } : null);
   return (
     <Primitive.Root
       items={options}

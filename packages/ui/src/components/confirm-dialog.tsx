@@ -1,7 +1,8 @@
 import { AlertDialog as Primitive } from '@base-ui/react/alert-dialog';
+import { clsx } from 'clsx';
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { centredWindow, scrim } from '../lib/window';
 import { Button } from './button';
-import { scrimClass } from './dialog';
 
 export type ConfirmDialogProps = {
   /** The question, naming the thing: "Decline VM-204931?" */
@@ -51,10 +52,10 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Primitive.Root open={open ?? ownOpen} onOpenChange={change}>
       {trigger && <Primitive.Trigger render={trigger} />}
       <Primitive.Portal>
-        <Primitive.Backdrop className={scrimClass} />
+        <Primitive.Backdrop className={scrim} />
         <Primitive.Popup
           initialFocus={cancel}
-          className="fixed top-1/2 left-1/2 z-(--z-modal) max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-4 bg-surface p-6 text-text shadow-3 outline-none! transition-[opacity,scale] duration-(--dur-3) ease-out data-starting-style:scale-98 data-starting-style:opacity-0 data-ending-style:opacity-0"
+          className={clsx(centredWindow, 'max-w-md overflow-y-auto p-6')}
         >
           <Primitive.Title className="text-lg leading-snug font-semibold">{title}</Primitive.Title>
           {children && <Primitive.Description render={<div />} className="mt-1.5 grid gap-4 text-sm text-text-2">{children}</Primitive.Description>}

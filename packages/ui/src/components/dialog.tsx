@@ -2,12 +2,10 @@ import { Dialog as Primitive } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
+import { centredWindow, scrim } from '../lib/window';
 import { IconButton } from './icon-button';
 
 const widths = { sm: 'max-w-md', md: 'max-w-xl', lg: 'max-w-3xl' } as const;
-
-export const scrimClass =
-  'fixed inset-0 z-(--z-modal) bg-scrim transition-opacity duration-(--dur-3) data-starting-style:opacity-0 data-ending-style:opacity-0';
 
 export type DialogProps = {
   title: ReactNode;
@@ -29,13 +27,10 @@ export function Dialog({ title, description, children, footer, trigger, open, on
     <Primitive.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
       {trigger && <Primitive.Trigger render={trigger} />}
       <Primitive.Portal>
-        <Primitive.Backdrop className={scrimClass} />
+        <Primitive.Backdrop className={scrim} />
         <Primitive.Popup
           initialFocus={initialFocus}
-          className={clsx(
-            'fixed top-1/2 left-1/2 z-(--z-modal) flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col rounded-4 bg-surface text-text shadow-3 outline-none! transition-[opacity,scale] duration-(--dur-3) ease-out data-starting-style:scale-98 data-starting-style:opacity-0 data-ending-style:opacity-0',
-            widths[size],
-          )}
+          className={clsx(centredWindow, 'flex flex-col', widths[size])}
         >
           <header className="flex items-start gap-3 px-6 pt-6">
             <div className="min-w-0 flex-1">

@@ -2,7 +2,7 @@ import { Dialog as Primitive } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
-import { scrimClass } from './dialog';
+import { scrim } from '../lib/window';
 import { IconButton } from './icon-button';
 
 export type DrawerProps = {
@@ -26,7 +26,7 @@ export function Drawer({ title, description, children, footer, trigger, open, on
     <Primitive.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
       {trigger && <Primitive.Trigger render={trigger} />}
       <Primitive.Portal>
-        <Primitive.Backdrop className={scrimClass} />
+        <Primitive.Backdrop className={scrim} />
         <Primitive.Popup
           initialFocus={initialFocus}
           className={clsx(

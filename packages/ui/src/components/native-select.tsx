@@ -10,7 +10,7 @@ export type NativeSelectProps = Omit<ComponentProps<'select'>, 'size'> & { size?
 export function NativeSelect({ size = 'md', className, children, ...rest }: NativeSelectProps) {
   const field = useFieldControl(rest);
   return (
-    <span className={clsx('relative inline-flex min-w-0', className ?? 'w-full')}>
+    <span className={clsx('control relative inline-flex min-w-0', className)}>
       <select
         {...rest}
         {...field}

@@ -1,3 +1,4 @@
+import '../styles/notifications.css';
 import { CircleAlert, CircleCheck, Info } from 'lucide-react';
 import { toast as show, Toaster } from 'sonner';
 import { Spinner } from './spinner';

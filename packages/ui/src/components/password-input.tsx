@@ -16,8 +16,7 @@ export function PasswordInput({ autoComplete = 'current-password', ...rest }: Om
       trailing={
         <button
           type="button"
-          aria-pressed={shown}
-          aria-label="Show password"
+          aria-label={shown ? 'Hide password' : 'Show password'}
           onClick={() => setShown(!shown)}
           className="-mr-1.5 flex h-8 items-center gap-1.5 rounded-2 px-2 font-semibold text-text hover:bg-sunken"
         >

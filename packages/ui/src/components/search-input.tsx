@@ -1,20 +1,25 @@
 import { Search, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useFocusShortcut } from '../lib/use-focus-shortcut';
 import { Input, type InputProps } from './input';
 
-export type SearchInputProps = Omit<InputProps, 'type' | 'leading' | 'trailing' | 'value' | 'onChange'> & {
+export type SearchInputProps = Omit<InputProps, 'type' | 'leading' | 'trailing' | 'value' | 'onChange' | 'ref'> & {
   /** The name, when no visible label stands beside it. */
   label: string;
   value: string;
   onValueChange: (value: string) => void;
-  /** A key shown at the end while the field is empty, for example "/". */
+  /** A key that brings the focus here from anywhere on the page, shown at the end while the field is empty: "/". */
   shortcut?: string | undefined;
 };
 
-/** A search box with a clear button. Escape clears it. */
+/** A search box with a clear button. Escape clears it; its shortcut key focuses it. */
 export function SearchInput({ label, value, onValueChange, shortcut, onKeyDown, ...rest }: SearchInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  useFocusShortcut(shortcut, input);
   return (
     <Input
       {...rest}
+      ref={input}
       type="search"
       role="searchbox"
       aria-label={label}

@@ -42,7 +42,7 @@ it('opens with Down, moves with End and Home, chooses with Enter', async () => {
   await highlighted('Access Bank');
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(trigger).toHaveTextContent('Access Bank'));
-  expect(trigger).toHaveFocus();
+  await waitFor(() => expect(trigger).toHaveFocus());
 });
 
 it('jumps to what is typed', async () => {

@@ -26,6 +26,8 @@ export type SelectProps<Value extends string> = {
   /** Before the chosen label in the box: "Delivery: " for filters. */
   prefix?: string | undefined;
   size?: ControlSize | undefined;
+  /** As wide as its words, for filters in a row. */
+  fit?: boolean | undefined;
   disabled?: boolean | undefined;
   loading?: boolean | undefined;
   name?: string | undefined;
@@ -40,7 +42,8 @@ const groupsOf = <Value extends string>(options: readonly SelectOption<Value>[])
 
 /** One of a list. Down opens; arrows, Home, End and type-ahead move; Escape closes. For long lists use a Combobox. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { options, value, onValueChange, placeholder = 'Choose', label, prefix, size = 'md', disabled, loading, name, onBlur, ref, className } = props;
+  const { options, value, onValueChange, placeholder = 'Choose', label, prefix, size = 'md' } = props;
+  const { fit, disabled, loading, name, onBlur, ref, className } = props;
   const field = useFieldControl();
   const labelId = useFieldLabelId();
   const items = options.map((option) => ({ value: option.value, label: option.label }));
@@ -64,6 +67,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
             controlBox,
             controlHeight[size],
             'justify-between text-left aria-invalid:invalid-edge data-disabled:cursor-not-allowed data-disabled:border-line data-disabled:bg-sunken data-disabled:text-muted',
+            fit && 'w-auto',
             className,
           )}
         >

@@ -50,7 +50,7 @@ export function VariantPicker({ legend, options, value, onValueChange }: Variant
             <span className="flex items-center gap-2 font-semibold">
               {option.swatch && <span aria-hidden="true" className="size-4 rounded-full border border-line-strong" style={{ backgroundColor: option.swatch }} />}
               {option.label}
-            </span>
+            </span>{' '}
             {option.soldOut ? (
               <span className="text-xs">Sold out</span>
             ) : (

@@ -1,6 +1,6 @@
 /** The look that every box a person types or picks in has in common. */
 export const controlBox =
-  'flex w-full min-w-0 items-center gap-2 rounded-2 border border-control bg-surface px-3 text-base text-text transition-[border-color] duration-(--dur-2) hover:border-text';
+  'control flex min-w-0 items-center gap-2 rounded-2 border border-control bg-surface px-3 text-base text-text transition-[border-color] duration-(--dur-2) hover:border-text';
 
 /** States of a box that wraps its input (prefix, suffix, icon). */
 export const wrappedStates =

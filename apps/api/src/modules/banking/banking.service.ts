@@ -1,9 +1,8 @@
 import type { Bank, BankAccount, NewBankAccount } from '@market/domain/banking/bank-account';
 import type { Config } from '../../config';
-import type { Db } from '../../db/db';
 import { conflict, invalid, notFound } from '../../http/errors';
 import type { Principal } from '../../http/principal';
-import { ownStore, type StoreScope } from '../../http/scope';
+import { ownStore } from '../../http/scope';
 import { after, hours, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { AccountsService, ThrottleService } from '../accounts';
@@ -18,7 +17,6 @@ const LOOKUPS = { tries: 10, window: hours(1) };
 const HOLD = hours(24);
 
 interface Deps {
-  readonly db: Db;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly banks: BankService;
@@ -30,7 +28,7 @@ interface Deps {
 }
 
 /** Where stores are paid. */
-export const bankingService = ({ db, clock, ids, banks, throttle, accounts, stores, outbox, config }: Deps) => {
+export const bankingService = ({ clock, ids, banks, throttle, accounts, stores, outbox, config }: Deps) => {
   /** Bank and holder of a number, as the bank says. Throws 422 on the field that is wrong. */
   const identify = async ({ accountNumber, bankCode }: NewBankAccount, fields = { accountNumber: 'accountNumber', bankCode: 'bankCode' }) => {
     const bank = (await banks.list()).find(({ code }) => code === bankCode);

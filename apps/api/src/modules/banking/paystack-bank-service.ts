@@ -18,7 +18,7 @@ interface PaystackOptions {
   readonly baseUrl?: string;
 }
 
-const unavailable = (cause: unknown): AppError => Object.assign(new AppError(503, 'The bank does not answer. Try again in a few minutes.'), { cause });
+const unavailable = (): AppError => new AppError(503, 'The bank does not answer. Try again in a few minutes.');
 
 /** Banks and account holders as Paystack knows them (`GET /bank`, `GET /bank/resolve`). */
 export function paystackBankService({ secretKey, clock, fallback, baseUrl = 'https://api.paystack.co' }: PaystackOptions): BankService {
@@ -27,7 +27,7 @@ export function paystackBankService({ secretKey, clock, fallback, baseUrl = 'htt
   const get = (path: string): Promise<Response> => fetch(baseUrl + path, { headers: { authorization: `Bearer ${secretKey}` }, signal: AbortSignal.timeout(TIMEOUT_MS) });
 
   const fetchBanks = async (): Promise<readonly Bank[]> => {
-    const answer = z.safeParse(listAnswer, await (await get('/bank?country=nigeria&perPage=100')).json());
+    const answer = z.safeParse(listAnswer, await (await get('/bank?country=nigeria')).json());
     return answer.success ? answer.data.data : fallback;
   };
 
@@ -42,13 +42,13 @@ export function paystackBankService({ secretKey, clock, fallback, baseUrl = 'htt
 
     async holderOf({ accountNumber, bankCode }) {
       const query = new URLSearchParams({ account_number: accountNumber, bank_code: bankCode });
-      const response = await get(`/bank/resolve?${query}`).catch((error: unknown) => {
-        throw unavailable(error);
+      const response = await get(`/bank/resolve?${query}`).catch(() => {
+        throw unavailable();
       });
       // 400 and 422: Paystack could not resolve it. Its words are for developers; ours are said by the caller.
       if (response.status === 400 || response.status === 404 || response.status === 422) return undefined;
       const answer = z.safeParse(resolveAnswer, await response.json().catch(() => undefined));
-      if (!response.ok || !answer.success) throw unavailable(answer.error);
+      if (!response.ok || !answer.success) throw unavailable();
       return answer.data.data.account_name;
     },
   };

@@ -3,7 +3,8 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { CustomerProduct } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
 import { categoriesTable, productsTable as products, storesTable as stores } from '../../db/schema';
-import { listed, meanRating } from './shop.repository';
+import { dimensionOf, meanRating, storeRefOf } from './row-views';
+import { listed } from './shop.repository';
 import { variantsOf } from './variants.repository';
 
 const subCategories = alias(categoriesTable, 'sub_categories');
@@ -21,7 +22,7 @@ export async function findListedProduct(db: Db, id: string): Promise<CustomerPro
     .where(and(eq(products.id, id), listed));
   if (!row) return undefined;
   const { product, store, category, subCategory, childCategory } = row;
-  const { length, width, height, variantProperties: properties } = product;
+  const { variantProperties: properties } = product;
   const variants = (await variantsOf(db, [id])).get(id) ?? [];
   const quantity = variants.reduce((total, variant) => total + variant.quantity, 0);
   return {
@@ -35,7 +36,7 @@ export async function findListedProduct(db: Db, id: string): Promise<CustomerPro
     rating: meanRating(product),
     ratingCount: product.ratingCount,
     hasVariants: properties.length > 0,
-    store: { id: store.id, storeName: store.storeName, isOfficialOutlet: store.isOfficialOutlet, city: store.city ?? undefined, state: store.state ?? undefined },
+    store: storeRefOf(store),
     description: product.description,
     category: named(category),
     subCategory: subCategory ? named(subCategory) : undefined,
@@ -44,7 +45,7 @@ export async function findListedProduct(db: Db, id: string): Promise<CustomerPro
     quantity,
     whenSoldOut: product.contSalesOutOfStock ? 'continue' : 'stop',
     weight: product.weight,
-    dimension: length === null || width === null || height === null ? undefined : { length, width, height },
+    dimension: dimensionOf(product),
     productVariant: properties.length > 0 ? { properties, variant: variants } : undefined,
   };
 }

@@ -4,6 +4,7 @@ import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { categoriesTable, productsTable, storesTable } from '../../db/schema';
 import type { StoreScope } from '../../http/scope';
+import { dimensionOf, storeRefOf } from './row-views';
 import { variantsOf } from './variants.repository';
 
 export type ProductRow = typeof productsTable.$inferSelect;
@@ -121,11 +122,11 @@ async function withVariants(db: Db, rows: readonly Selected[]): Promise<Product[
 }
 
 function toProduct({ product, store, categoryName }: Selected, variants: Product['variants']): Product {
-  const { costPrice, price, sellingPrice, length, width, height } = product;
+  const { costPrice, price, sellingPrice } = product;
   return {
     id: product.id,
     merchantId: store.merchantId,
-    store: { id: store.id, storeName: store.storeName, isOfficialOutlet: store.isOfficialOutlet, city: store.city ?? undefined, state: store.state ?? undefined },
+    store: storeRefOf(store),
     name: product.name,
     description: product.description,
     keyRating: product.keyRating ?? undefined,
@@ -138,7 +139,7 @@ function toProduct({ product, store, categoryName }: Selected, variants: Product
     sku: product.sku,
     quantity: variants.reduce((total, { quantity }) => total + quantity, 0),
     weight: product.weight,
-    dimension: length === null || width === null || height === null ? undefined : { length, width, height },
+    dimension: dimensionOf(product),
     contSalesOutOfStock: product.contSalesOutOfStock,
     stockAlertUnits: product.stockAlertUnits,
     IsDigitalProduct: product.isDigitalProduct,

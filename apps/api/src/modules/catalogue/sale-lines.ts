@@ -3,6 +3,7 @@ import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import { variantLabel } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
 import { productsTable as products, stockTable as stock, storesTable as stores, variantsTable as variants } from '../../db/schema';
+import { dimensionOf } from './row-views';
 
 export interface WantedItem {
   readonly productId: string;
@@ -45,7 +46,7 @@ interface Row {
 function toLine({ variant, product, store, stock }: Row, quantity: number): SaleLine {
   const listed = product.listed && variant.retiredAt === null;
   const available = stock.sellsOn ? undefined : Math.max(0, stock.onHand - stock.reserved);
-  const { length, width, height } = product;
+  const dimension = dimensionOf(product);
   const image = product.hostedImages[0];
   return {
     variantId: variant.id,
@@ -68,7 +69,7 @@ function toLine({ variant, product, store, stock }: Row, quantity: number): Sale
     merchantId: store.merchantId,
     categoryIds: [product.categoryId, product.subCategoryId, product.childCategoryId].filter((id) => id !== null),
     weight: product.weight,
-    ...(length !== null && width !== null && height !== null && { dimension: { length, width, height } }),
+    ...(dimension && { dimension }),
     isDigital: product.isDigitalProduct,
     quantity,
   };

@@ -4,6 +4,7 @@ import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { productsTable as products, storesTable as stores } from '../../db/schema';
 import type { PageOfRows } from './products.repository';
+import { meanRating, storeRefOf } from './row-views';
 
 const KOBO = 100;
 
@@ -90,7 +91,7 @@ export async function cards(db: Db, where: SQL | undefined, order: SQL[], { limi
   return rows.map(toCard);
 }
 
-export async function countProducts(db: Db, where: SQL | undefined): Promise<number> {
+async function countProducts(db: Db, where: SQL | undefined): Promise<number> {
   const [row] = await db.select({ products: count() }).from(products).where(where);
   return row?.products ?? 0;
 }
@@ -100,13 +101,10 @@ export async function cardPage(db: Db, where: SQL | undefined, order: SQL[], pag
   return { rows, count: total };
 }
 
-/** Sum and number of ratings to their mean with one decimal; 0 without any. */
-export const meanRating = ({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }): number => (ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10);
-
 const toCard = ({ ratingSum, variantProperties, keyRating, store, ...row }: CardRow): ProductCard => ({
   ...row,
   keyRating: keyRating ?? undefined,
   rating: meanRating({ ratingSum, ratingCount: row.ratingCount }),
   hasVariants: variantProperties.length > 0,
-  store: { ...store, city: store.city ?? undefined, state: store.state ?? undefined },
+  store: storeRefOf(store),
 });

@@ -5,7 +5,8 @@ import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { productsTable as products, storesTable as stores } from '../../db/schema';
 import type { PageOfRows } from './products.repository';
-import { listed, meanRating } from './shop.repository';
+import { meanRating } from './row-views';
+import { listed } from './shop.repository';
 
 const OUTLET_PRODUCTS = 6;
 

@@ -60,7 +60,7 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config }: Deps) 
     const scope = { storeId: file.store.id };
     await updateStore(db, scope, { status: 'rejected', reviewNote: reason });
     await deleteApprovals(db, scope);
-    await outbox.mail(db, storeRejectedMail(mailFacts(file, '/onboarding'), reason));
+    await outbox.mail(db, storeRejectedMail(mailFacts(file, '/set-up'), reason));
   };
 
   return {

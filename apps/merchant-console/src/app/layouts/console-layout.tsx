@@ -42,7 +42,7 @@ export function ConsoleLayout() {
       actions={
         <a href={config.origins.storefront} target="_blank" rel="noreferrer" className={buttonClass()}>
           <ExternalLink size={16} />
-          Open the shop
+          <span className="max-md:sr-only">Open the shop</span>
         </a>
       }
       account={

@@ -1,5 +1,24 @@
 import type { Queries } from '@market/api-client/queries';
 import * as accounts from '@market/api-client/contract/main/accounts';
+import * as banks from '@market/api-client/contract/bank/banks';
+import * as categories from '@market/api-client/contract/main/categories';
+import * as locations from '@market/api-client/contract/shipping/locations';
+import type { NewBankAccount } from '@market/domain/banking/bank-account';
 
 /** The merchant, their store and how far its setting up has come. */
 export const merchantProfileQuery = (api: Queries) => api.query(accounts.merchantProfile);
+
+/** States and their local government areas; they do not change while somebody fills in a form. */
+export const statesQuery = (api: Queries) => ({ ...api.query(locations.list), staleTime: 'static' as const });
+
+export const banksQuery = (api: Queries) => ({ ...api.query(banks.list), staleTime: 'static' as const });
+
+export const storeCategoriesQuery = (api: Queries) => api.query(categories.list);
+
+/** The name that the bank has for an account. A failure is an answer here, so it is asked once. */
+export const accountHolderQuery = (api: Queries, { accountNumber, bankCode }: NewBankAccount) => ({
+  ...api.query(banks.resolve, { query: { account_number: accountNumber, bank_code: bankCode } }),
+  enabled: /^\d{10}$/.test(accountNumber) && bankCode !== '',
+  retry: false,
+  staleTime: 'static' as const,
+});

@@ -24,7 +24,6 @@ export const SANDBOX_WEBHOOK = 'sandbox.webhook';
 
 const SIGNATURE_HEADER = 'x-sandbox-signature';
 const noticeSchema = z.object({ event: z.literal('charge.success'), reference: z.string() });
-export const sandboxJobSchema = z.object({ reference: z.string() });
 
 /** A payment provider that lives inside the product: its own books, card page and signed notices. No money moves. */
 export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDeps) => {

@@ -58,7 +58,7 @@ export function CouponDrawer({ title, initial, saveLabel, onSave, onClose }: Cou
       <form id={formId} onSubmit={submit} noValidate className="grid gap-6">
         {form.formError && <Alert>{form.formError}</Alert>}
         <FormSection title="What customers see">
-          <TextField control={control} name="description" label="Description" hint="Shown in the cart, for example “5% off all panels”" maxLength={120} />
+          <TextField control={control} name="description" label="Description" hint="Shown in the cart, for example “5% off all panels”" maxLength={120} autoFocus />
           <RadioField control={control} name="discountMode" label="How it applies" options={modes} look="cards" className="grid-cols-2" />
           {mode === 'Code' && <TextField control={control} name="code" label="Code" hint="3 to 20 letters, digits or dashes" maxLength={20} />}
         </FormSection>

@@ -20,7 +20,7 @@ export function SummaryBar({ control }: { control: CouponControl }) {
   const spend = useTargetName(draft.spendAppliesTo, draft.spendAppliesToId);
   const reward = useTargetName(draft.rewardAppliesTo, draft.rewardAppliesToId);
   return (
-    <div className="sticky -bottom-5 -mx-6 -mb-5 border-t border-line bg-bg px-6 pt-3 text-sm">
+    <div className="sticky -bottom-5 -mx-6 -mb-5 border-t border-line bg-bg px-6 py-3 text-sm">
       <output className="block text-text-2">{couponSummary(draft, { spend, reward })}</output>
     </div>
   );

@@ -6,7 +6,7 @@ import type { StatusTone } from '@market/ui/status-tag';
 export const couponStateTexts: Readonly<Record<CouponState, { label: string; tone: StatusTone }>> = {
   active: { label: 'Active', tone: 'moving' },
   scheduled: { label: 'Scheduled', tone: 'pending' },
-  paused: { label: 'Paused', tone: 'problem' },
+  paused: { label: 'Paused', tone: 'neutral' },
   ended: { label: 'Ended', tone: 'neutral' },
   used_up: { label: 'Used up', tone: 'done' },
 };

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Address } from '@market/domain/shipping/address';
@@ -9,8 +9,9 @@ import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
 import { addressQuery } from '../../../features/addresses/addresses.queries';
 import { QueryView } from '../../../shared/query-view';
+import { lazyPart } from '../../../shared/lazy-part';
 
-const AddressForm = lazy(async () => ({ default: (await import('../../../features/addresses/components/address-form')).AddressForm }));
+const AddressForm = lazyPart(async () => (await import('../../../features/addresses/components/address-form')).AddressForm);
 
 interface AddressDrawerProps {
   /** The page under the drawer. */
@@ -49,7 +50,7 @@ export function EditAddressDrawer(props: AddressDrawerProps) {
 
 interface AddressFrameProps extends AddressDrawerProps {
   title: string;
-  children: (onSaved: (saved: Address) => void) => React.ReactNode;
+  children: (onSaved: (saved: Address) => void) => ReactNode;
 }
 
 function AddressFrame({ title, closeTo, onSaved, children }: AddressFrameProps) {

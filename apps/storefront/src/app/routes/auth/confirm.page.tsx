@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { confirmCustomer } from '@market/api-client/contract/main/auth';
 import { ConfirmAccount } from '@market/web-kit/auth/confirm-account';
-import { AuthFrame } from '../../layouts/auth-frame';
+import { AuthFrame } from './auth-frame';
 import { paths } from '../../paths';
 
 export function ConfirmPage() {

@@ -1,8 +1,10 @@
 import { forgotCustomer } from '@market/api-client/contract/main/auth';
 import { Link } from '@market/ui/link';
-import { ForgotForm } from '@market/web-kit/auth/forgot-form';
-import { AuthFrame } from '../../layouts/auth-frame';
+import { AuthFrame } from './auth-frame';
 import { paths } from '../../paths';
+import { lazyPart } from '../../../shared/lazy-part';
+
+const ForgotForm = lazyPart(async () => (await import('@market/web-kit/auth/forgot-form')).ForgotForm);
 
 export function ForgotPage() {
   return (

@@ -1,7 +1,9 @@
 import { useParams } from 'react-router-dom';
-import { ResetForm } from '@market/web-kit/auth/reset-form';
-import { AuthFrame } from '../../layouts/auth-frame';
+import { AuthFrame } from './auth-frame';
 import { paths } from '../../paths';
+import { lazyPart } from '../../../shared/lazy-part';
+
+const ResetForm = lazyPart(async () => (await import('@market/web-kit/auth/reset-form')).ResetForm);
 
 export function ResetPage() {
   const { token = '' } = useParams();

@@ -1,11 +1,13 @@
 import { useLocation } from 'react-router-dom';
 import { signInCustomer } from '@market/api-client/contract/main/auth';
 import { Link } from '@market/ui/link';
-import { SignInForm } from '@market/web-kit/auth/sign-in-form';
 import { useServices } from '@market/web-kit/services';
 import { mergeGuestCart } from '../../../features/cart/merge-guest-cart';
-import { AuthFrame } from '../../layouts/auth-frame';
+import { AuthFrame } from './auth-frame';
 import { paths } from '../../paths';
+import { lazyPart } from '../../../shared/lazy-part';
+
+const SignInForm = lazyPart(async () => (await import('@market/web-kit/auth/sign-in-form')).SignInForm);
 
 /** Sign-in; what was put in the cart before comes along. */
 export function SignInPage() {

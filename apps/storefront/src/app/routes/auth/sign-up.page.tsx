@@ -2,9 +2,11 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
-import { SignUpForm } from '../../../features/account/sign-up-form';
-import { AuthFrame } from '../../layouts/auth-frame';
+import { AuthFrame } from './auth-frame';
 import { paths } from '../../paths';
+import { lazyPart } from '../../../shared/lazy-part';
+
+const SignUpForm = lazyPart(async () => (await import('../../../features/account/sign-up-form')).SignUpForm);
 
 export function SignUpPage() {
   const { search } = useLocation();

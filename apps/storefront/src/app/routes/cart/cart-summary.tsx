@@ -1,18 +1,22 @@
+import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { CartItem } from '@market/domain/carts/cart';
 import { Button } from '@market/ui/button';
 import { ErrorState } from '@market/ui/error-state';
 import { Link } from '@market/ui/link';
+import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { useDeliveryPlace } from '../../../features/addresses/use-place';
 import { chosenLines, inputOf, isBuyable, unitsOf } from '../../../features/cart/model/cart-lines';
 import { changeDraft, checkoutDraft } from '../../../features/checkout/checkout-draft';
 import { quoteQuery } from '../../../features/checkout/checkout.queries';
-import { CouponField } from '../../../features/checkout/components/coupon-field';
 import { QuoteTotals, QuoteTotalsSkeleton } from '../../../features/checkout/components/quote-totals';
+import { lazyPart } from '../../../shared/lazy-part';
 import { useStored } from '../../../shared/stored';
 import { paths } from '../../paths';
 import { placeHref } from '../place/place-href';
+
+const CouponField = lazyPart(async () => (await import('../../../features/checkout/components/coupon-field')).CouponField);
 
 /** What the ticked lines come to, coupon and delivery included, and the way on. */
 export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
@@ -33,7 +37,9 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
         <p className="text-sm text-muted">Tick what you want to buy now.</p>
       ) : (
         <>
-          <CouponField items={items} code={couponCode} quote={quote.data} onChange={(code) => changeDraft({ couponCode: code })} />
+          <Suspense fallback={<Skeleton className="h-17" />}>
+            <CouponField items={items} code={couponCode} quote={quote.data} onChange={(code) => changeDraft({ couponCode: code })} />
+          </Suspense>
           <div className="border-t border-line pt-5">
             {quote.data ? (
               <QuoteTotals quote={quote.data} goodsLabel={goodsLabel(chosen)} totalLabel="Total" placeKnown={place !== undefined} isOld={quote.isPlaceholderData} />

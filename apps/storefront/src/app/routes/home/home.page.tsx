@@ -1,13 +1,12 @@
-import { useServices } from '@market/web-kit/services';
+import { PageTitle } from '../../../shared/page-title';
 import { Hero } from './hero';
 import { DailyProduct, Deals, Newest, Outlets, SupplyRoom } from './home-sections';
 import { Promises } from './promises';
 
 export function HomePage() {
-  const { config } = useServices();
   return (
     <>
-      <title>{`${config.platformName}: power for the house, from checked stores`}</title>
+      <PageTitle>Power for the house, from checked stores</PageTitle>
       <Hero />
       <Promises />
       <SupplyRoom />

@@ -1,14 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { SlidersHorizontal } from 'lucide-react';
 import { Button } from '@market/ui/button';
 import { NativeSelect } from '@market/ui/native-select';
+import { Skeleton } from '@market/ui/skeleton';
 import { AppliedFilters } from '@market/ui/toolbar';
 import { mergeSearch, useListSearch } from '@market/web-kit/router/list-search';
 import { useServices } from '@market/web-kit/services';
 import { categoryTreeQuery, listingQuery } from '../../../features/catalogue/catalogue.queries';
-import { FilterPanel } from '../../../features/catalogue/components/filter-panel';
 import { PageLinks } from '../../../features/catalogue/components/page-links';
 import { ProductGrid, ProductGridSkeleton } from '../../../features/catalogue/components/product-grid';
 import { filterChips } from '../../../features/catalogue/model/filter-chips';
@@ -17,8 +17,10 @@ import { defaultSort, parseSort, sortNames, sortsFor } from '../../../features/c
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
 import { NoProducts } from './no-products';
+import { lazyPart } from '../../../shared/lazy-part';
 
-const FilterSheet = lazy(async () => ({ default: (await import('../../../features/catalogue/components/filter-sheet')).FilterSheet }));
+const FilterPanel = lazyPart(async () => (await import('../../../features/catalogue/components/filter-panel')).FilterPanel);
+const FilterSheet = lazyPart(async () => (await import('../../../features/catalogue/components/filter-sheet')).FilterSheet);
 
 /** Results with their filters; everything that was chosen stands in the address. */
 export function Listing({ categoryId }: { categoryId?: string }) {
@@ -40,7 +42,9 @@ export function Listing({ categoryId }: { categoryId?: string }) {
     <div className="grid items-start gap-11 pt-6 lg:grid-cols-[236px_minmax(0,1fr)]">
       <aside aria-label="Filters" className="max-lg:hidden">
         <h2 className="mb-3 text-sm font-semibold">Filters</h2>
-        <FilterPanel {...panel} />
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          <FilterPanel {...panel} />
+        </Suspense>
       </aside>
       <section aria-label="Products" className="min-w-0">
         <div className="mb-4 flex flex-wrap items-center gap-3">

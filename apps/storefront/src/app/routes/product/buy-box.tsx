@@ -1,15 +1,19 @@
+import { Suspense } from 'react';
 import { PackageCheck, PackageX } from 'lucide-react';
 import type { CustomerProduct } from '@market/domain/catalogue/product';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { QtyStepper } from '@market/ui/qty-stepper';
+import { Skeleton } from '@market/ui/skeleton';
 import { useDeliveryPlace } from '../../../features/addresses/use-place';
 import { VariantPicker } from '../../../features/catalogue/components/variant-picker';
 import { alternativeText, type Chosen, type Offer } from '../../../features/catalogue/model/variants';
-import { DeliveryEstimate } from '../../../features/checkout/components/delivery-estimate';
+import { lazyPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
 import { placeHref } from '../place/place-href';
 import type { Purchase } from './use-purchase';
+
+const DeliveryEstimate = lazyPart(async () => (await import('../../../features/checkout/components/delivery-estimate')).DeliveryEstimate);
 
 interface BuyBoxProps {
   product: CustomerProduct;
@@ -49,7 +53,11 @@ export function BuyBox({ product, offer, chosen, onChoose, purchase }: BuyBoxPro
           <Stock product={product} offer={offer} />
         )}
       </p>
-      {buyable && <DeliveryEstimate place={place} item={{ productId: product.id, variantId: offer?.variantId, quantity: purchase.quantity }} placePath={placeHref(paths.product.href({ productId: product.id }))} />}
+      {buyable && (
+        <Suspense fallback={<Skeleton className="mt-5 h-46 rounded-3" />}>
+          <DeliveryEstimate place={place} item={{ productId: product.id, variantId: offer?.variantId, quantity: purchase.quantity }} placePath={placeHref(paths.product.href({ productId: product.id }))} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '@market/api-client/errors';
 import type { CustomerProduct, ProductCard } from '@market/domain/catalogue/product';
@@ -11,15 +11,16 @@ import { useServices } from '@market/web-kit/services';
 import { productQuery, rememberedCard } from '../../../features/catalogue/catalogue.queries';
 import { Gallery } from '../../../features/catalogue/components/gallery';
 import { firstChoice, offerOf, type Chosen } from '../../../features/catalogue/model/variants';
+import { lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
 import { ProductHead } from './product-head';
-import { ProductLower } from './product-lower';
-import { Related } from './related';
 import { usePurchase } from './use-purchase';
+
+const BelowFold = lazyPart(async () => (await import('./below-fold')).BelowFold);
 
 /** Name, picture and price stand as soon as the product's card is known; the rest follows. */
 export function ProductScreen({ productId }: { productId: string }) {
@@ -49,9 +50,12 @@ export function ProductScreen({ productId }: { productId: string }) {
             </QueryView>
           </div>
         </div>
-        {detail && <ProductLower product={detail} sku={offer?.sku ?? detail.sku} />}
       </div>
-      {detail && <Related product={detail} />}
+      {detail && (
+        <Suspense>
+          <BelowFold product={detail} sku={offer?.sku ?? detail.sku} />
+        </Suspense>
+      )}
       {offer?.buyable && <BuyBar offer={offer} label={Object.values(chosen).join(', ')} purchase={purchase} />}
     </>
   );

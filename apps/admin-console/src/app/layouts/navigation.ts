@@ -1,0 +1,43 @@
+import { LayoutDashboard, PackageCheck, ShoppingBag, Store, Wallet } from 'lucide-react';
+import type { Endpoint } from '@market/api-client/kernel';
+import * as orders from '@market/api-client/contract/main/admin-orders';
+import * as dispatch from '@market/api-client/contract/main/dispatch';
+import * as payouts from '@market/api-client/contract/main/payouts';
+import * as products from '@market/api-client/contract/main/product-approvals';
+import * as stores from '@market/api-client/contract/main/store-approvals';
+import type { NavGroup, NavItem } from '@market/ui/console-shell';
+import { paths } from '../paths';
+
+type Row = Pick<Endpoint, 'access' | 'resource'>;
+type Guarded = NavItem & { row?: Row };
+
+/** How many of each wait; undefined where it is not known, or not this person's to see. */
+export interface Waiting {
+  readonly stores?: number | undefined;
+  readonly products?: number | undefined;
+  readonly orders?: number | undefined;
+  readonly payouts?: number | undefined;
+}
+
+/** The sidebar: pages whose first call this person may make. A count is orange only for those who may do what waits. */
+export function navigation(can: (row: Row) => boolean, waiting: Waiting): NavGroup[] {
+  const groups: { label?: string; items: Guarded[] }[] = [
+    {
+      items: [
+        { label: 'Overview', to: paths.overview.href(), icon: LayoutDashboard },
+        { label: 'Orders', to: paths.orders.list.href(), icon: ShoppingBag, count: waiting.orders, urgent: can(dispatch.assignPartner), row: orders.list },
+      ],
+    },
+    {
+      label: 'Approvals',
+      items: [
+        { label: 'Stores', to: paths.stores.list.href(), icon: Store, count: waiting.stores, urgent: can(stores.decide), row: stores.list },
+        { label: 'Products', to: paths.products.list.href(), icon: PackageCheck, count: waiting.products, urgent: can(products.decide), row: products.list },
+      ],
+    },
+    { label: 'Money', items: [{ label: 'Merchant payments', to: paths.payouts.list.href(), icon: Wallet, count: waiting.payouts, urgent: can(payouts.act), row: payouts.list }] },
+  ];
+  return groups
+    .map(({ items, ...group }) => ({ ...group, items: items.filter(({ row }) => row === undefined || can(row)) }))
+    .filter(({ items }) => items.length > 0);
+}

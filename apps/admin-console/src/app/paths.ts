@@ -1,0 +1,15 @@
+import { path } from '@market/web-kit/router/paths';
+
+/** Every address of this app. Links and navigations take theirs from here. */
+export const paths = {
+  overview: path('/'),
+  account: path('/account'),
+  stores: { list: path('/stores'), detail: path('/stores/:id') },
+  products: { list: path('/products'), detail: path('/products/:id') },
+  orders: { list: path('/orders'), detail: path('/orders/:id'), assign: path('/orders/:id/assign') },
+  /** A payout is found by its reference: the call that lists them searches for it. */
+  payouts: { list: path('/payouts'), detail: path('/payouts/:reference') },
+  signIn: path('/sign-in'),
+  forgot: path('/forgot'),
+  reset: path('/reset/:token'),
+};

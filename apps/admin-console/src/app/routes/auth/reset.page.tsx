@@ -1,0 +1,13 @@
+import { useParams } from 'react-router-dom';
+import { ResetForm } from '@market/web-kit/auth/reset-form';
+import { AuthPage } from '../../layouts/auth-page';
+import { paths } from '../../paths';
+
+export function ResetPage() {
+  const { token = '' } = useParams();
+  return (
+    <AuthPage title="Choose a new password">
+      <ResetForm userType="admin" token={token} signInPath={paths.signIn.href()} />
+    </AuthPage>
+  );
+}

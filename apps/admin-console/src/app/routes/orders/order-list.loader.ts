@@ -1,0 +1,15 @@
+import { noop } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parseListSearch } from '@market/web-kit/router/list-search';
+import { servicesContext } from '@market/web-kit/services';
+import { orderSearchSchema } from '../../../features/orders/order-search.schema';
+import { orderListQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
+
+/** Starts the list and the statuses and does not wait: the page has a skeleton. */
+export function orderListLoader({ context, request }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  const search = parseListSearch(orderSearchSchema, new URL(request.url).searchParams);
+  void queryClient.query(orderListQuery(api, search)).catch(noop);
+  void queryClient.query(orderStatusesQuery(api)).catch(noop);
+  return null;
+}

@@ -1,0 +1,89 @@
+import * as orders from '@market/api-client/contract/main/admin-orders';
+import * as dispatch from '@market/api-client/contract/main/dispatch';
+import * as payouts from '@market/api-client/contract/main/payouts';
+import * as products from '@market/api-client/contract/main/product-approvals';
+import * as stores from '@market/api-client/contract/main/store-approvals';
+import { formatLongDate } from '@market/domain/lagos-time';
+import { Money } from '@market/ui/money';
+import { PageHeader } from '@market/ui/page-header';
+import { useCan, useUser } from '@market/web-kit/use-session';
+import { statusTextOf } from '../../../features/stores/model/store-texts';
+import { useNow } from '../../../shared/now';
+import { paths } from '../../paths';
+import { useWaiting } from '../../waiting';
+import { QueueCard } from './queue-card';
+
+/** What waits for this person, one card for each queue that they may see. */
+export function OverviewPage() {
+  const can = useCan();
+  const user = useUser();
+  const now = useNow();
+  const waiting = useWaiting();
+  if (!user) return null;
+
+  return (
+    <>
+      <PageHeader title="Overview" description={`${formatLongDate(now)}. This is what waits, ${user.firstName}.`} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        {can(orders.list) && (
+          <QueueCard
+            title="Orders to assign"
+            query={waiting.orders}
+            urgent={can(dispatch.assignPartner)}
+            row={({ id, orderName, customerName, city, state, storeName, total }) => ({
+              id,
+              to: paths.orders.detail.href({ id }),
+              name: `${orderName}, ${storeName}`,
+              detail: `To ${customerName}, ${city}, ${state}`,
+              end: <Money kobo={total} className="font-medium" />,
+            })}
+            clear="Every order has its rider"
+            all={{ label: 'All to assign', to: paths.orders.list.href({ assignment: 'unassigned' }) }}
+          />
+        )}
+        {can(stores.list) && (
+          <QueueCard
+            title="Stores to approve"
+            query={waiting.stores}
+            urgent={can(stores.decide)}
+            row={(store) => ({
+              id: store.id,
+              to: paths.stores.detail.href({ id: store.id }),
+              name: store.storeName,
+              detail: [store.merchantName, store.state].filter(Boolean).join(', '),
+              end: <span className="text-xs text-muted">{statusTextOf(store).label}</span>,
+            })}
+            clear="No store waits for you"
+            all={{ label: 'All stores', to: paths.stores.list.href() }}
+          />
+        )}
+        {can(products.list) && (
+          <QueueCard
+            title="Products to approve"
+            query={waiting.products}
+            urgent={can(products.decide)}
+            row={({ id, name, store, pricing }) => ({ id, to: paths.products.detail.href({ id }), name, detail: store.storeName, end: <Money kobo={pricing.sellingPrice} className="font-medium" /> })}
+            clear="No product waits"
+            all={{ label: 'All products', to: paths.products.list.href() }}
+          />
+        )}
+        {can(payouts.list) && (
+          <QueueCard
+            title="Payouts to approve"
+            query={waiting.payouts}
+            urgent={can(payouts.act)}
+            row={({ id, reference, storeName, requestedBy, amount }) => ({
+              id,
+              to: paths.payouts.detail.href({ reference }),
+              name: storeName,
+              detail: `${reference}, asked for by ${requestedBy}`,
+              end: <Money kobo={amount} className="font-medium" />,
+            })}
+            clear="No payout waits"
+            all={{ label: 'All payments', to: paths.payouts.list.href() }}
+          />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import * as orders from '@market/api-client/contract/main/admin-orders';
+import { useServices } from '@market/web-kit/services';
+import { useCan } from '@market/web-kit/use-session';
+import { PayoutDrawer } from '../../../features/payouts/components/payout-drawer';
+import { payoutQuery } from '../../../features/payouts/payouts.queries';
+import { useClose } from '../../../shared/use-close';
+import { paths } from '../../paths';
+
+export function PayoutDetailPage() {
+  const { reference = '' } = useParams();
+  const { api } = useServices();
+  const can = useCan();
+  const { data: payout } = useSuspenseQuery(payoutQuery(api, reference));
+  const close = useClose(paths.payouts.list.href());
+  return <PayoutDrawer key={reference} payout={payout} orderHref={can(orders.byId) ? (id) => paths.orders.detail.href({ id }) : undefined} onClose={close} />;
+}

@@ -1,0 +1,15 @@
+import { noop } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parseListSearch } from '@market/web-kit/router/list-search';
+import { servicesContext } from '@market/web-kit/services';
+import { payoutSearchSchema } from '../../../features/payouts/payout-search.schema';
+import { payoutListQuery, payoutStatsQuery } from '../../../features/payouts/payouts.queries';
+
+/** Starts the list and the sums and does not wait: the page has skeletons. */
+export function payoutListLoader({ context, request }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  const search = parseListSearch(payoutSearchSchema, new URL(request.url).searchParams);
+  void queryClient.query(payoutListQuery(api, search)).catch(noop);
+  void queryClient.query(payoutStatsQuery(api)).catch(noop);
+  return null;
+}

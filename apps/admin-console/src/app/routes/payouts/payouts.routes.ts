@@ -1,0 +1,25 @@
+import type { RouteObject } from 'react-router-dom';
+import * as payouts from '@market/api-client/contract/main/payouts';
+import { requireAccess } from '@market/web-kit/router/guards';
+import { paths } from '../../paths';
+
+export const payoutsRoutes: RouteObject[] = [
+  {
+    path: paths.payouts.list.pattern,
+    handle: { title: 'Merchant payments' },
+    middleware: [requireAccess(payouts.list)],
+    lazy: {
+      loader: async () => (await import('./payout-list.loader')).payoutListLoader,
+      Component: async () => (await import('./payout-list.page')).PayoutListPage,
+    },
+    children: [
+      {
+        path: paths.payouts.detail.pattern,
+        lazy: {
+          loader: async () => (await import('./payout-detail.loader')).payoutDetailLoader,
+          Component: async () => (await import('./payout-detail.page')).PayoutDetailPage,
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,15 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useServices } from '@market/web-kit/services';
+import { ProductDrawer } from '../../../features/products/components/product-drawer';
+import { productQuery } from '../../../features/products/products.queries';
+import { useClose } from '../../../shared/use-close';
+import { paths } from '../../paths';
+
+export function ProductDetailPage() {
+  const { id = '' } = useParams();
+  const { api } = useServices();
+  const { data: product } = useSuspenseQuery(productQuery(api, id));
+  const close = useClose(paths.products.list.href());
+  return <ProductDrawer key={id} product={product} onClose={close} />;
+}

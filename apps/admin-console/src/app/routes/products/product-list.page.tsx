@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet } from 'react-router-dom';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { PageHeader } from '@market/ui/page-header';
+import { Pager } from '@market/ui/pager';
+import { Toolbar } from '@market/ui/toolbar';
+import { useListSearch } from '@market/web-kit/router/list-search';
+import { useServices } from '@market/web-kit/services';
+import { ProductTable } from '../../../features/products/components/product-table';
+import { ProductTabs } from '../../../features/products/components/product-tabs';
+import { productSearchSchema } from '../../../features/products/product-search.schema';
+import { productListQuery } from '../../../features/products/products.queries';
+import { useKeepSearch } from '../../../shared/keep-search';
+import { queryError } from '../../../shared/query-error';
+import { SearchBox } from '../../../shared/search-box';
+import { paths } from '../../paths';
+
+export function ProductListPage() {
+  const { api } = useServices();
+  const keepSearch = useKeepSearch();
+  const [search, setSearch] = useListSearch(productSearchSchema);
+  const list = useQuery(productListQuery(api, search));
+
+  return (
+    <>
+      <PageHeader title="Product approvals" description="A product goes on sale once its name, category, description and pictures are approved" />
+      <ProductTabs counts={list.data?.statusCounts} value={search.status} onChange={(status) => setSearch({ status })} />
+      <Toolbar>
+        <SearchBox label="Product, SKU or store" value={search.search} onSearch={(text) => setSearch({ search: text }, { replace: true })} />
+      </Toolbar>
+      <ProductTable
+        rows={list.data?.rows}
+        refetching={list.isPlaceholderData}
+        filtered={search.search !== undefined}
+        hrefOf={({ id }) => keepSearch(paths.products.detail.href({ id }))}
+        error={queryError(list)}
+        empty={
+          search.status === 'pending' ? (
+            <EmptyState tone="done" title="No product waits">
+              New and changed products appear here.
+            </EmptyState>
+          ) : (
+            <EmptyState title="No products here">Look under another tab.</EmptyState>
+          )
+        }
+        noMatch={
+          <EmptyState title="No products match" action={<Button onClick={() => setSearch({ search: undefined })}>Clear search</Button>}>
+            Look for another word, or under another tab.
+          </EmptyState>
+        }
+        footer={list.data && <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />}
+      />
+      <Outlet />
+    </>
+  );
+}

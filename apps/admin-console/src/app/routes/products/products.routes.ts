@@ -1,0 +1,25 @@
+import type { RouteObject } from 'react-router-dom';
+import * as productApprovals from '@market/api-client/contract/main/product-approvals';
+import { requireAccess } from '@market/web-kit/router/guards';
+import { paths } from '../../paths';
+
+export const productsRoutes: RouteObject[] = [
+  {
+    path: paths.products.list.pattern,
+    handle: { title: 'Product approvals' },
+    middleware: [requireAccess(productApprovals.list)],
+    lazy: {
+      loader: async () => (await import('./product-list.loader')).productListLoader,
+      Component: async () => (await import('./product-list.page')).ProductListPage,
+    },
+    children: [
+      {
+        path: paths.products.detail.pattern,
+        lazy: {
+          loader: async () => (await import('./product-detail.loader')).productDetailLoader,
+          Component: async () => (await import('./product-detail.page')).ProductDetailPage,
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { Link } from '@market/ui/link';
+import { useServices } from '@market/web-kit/services';
+import { StoreApplication } from '../../../features/stores/components/store-application';
+import { storeQuery } from '../../../features/stores/stores.queries';
+import { useKeepSearch } from '../../../shared/keep-search';
+import { paths } from '../../paths';
+
+export function StoreDetailPage() {
+  const { id = '' } = useParams();
+  const { api } = useServices();
+  const keepSearch = useKeepSearch();
+  const { data: store } = useSuspenseQuery(storeQuery(api, id));
+  return (
+    <>
+      <Link to={keepSearch(paths.stores.list.href())} className="mb-3 inline-flex min-h-6 items-center gap-1.5 text-sm font-medium hover:underline xl:hidden">
+        <ArrowLeft size={16} />
+        Back to the queue
+      </Link>
+      <StoreApplication store={store} />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { noop } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parseListSearch } from '@market/web-kit/router/list-search';
+import { servicesContext } from '@market/web-kit/services';
+import { storeSearchSchema } from '../../../features/stores/store-search.schema';
+import { storeListQuery } from '../../../features/stores/stores.queries';
+
+/** Starts the queue and does not wait: the page has a skeleton. */
+export function storeListLoader({ context, request }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  const search = parseListSearch(storeSearchSchema, new URL(request.url).searchParams);
+  void queryClient.query(storeListQuery(api, search)).catch(noop);
+  return null;
+}

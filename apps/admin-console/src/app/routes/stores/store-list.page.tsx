@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { Store } from 'lucide-react';
+import { useOutlet, useParams } from 'react-router-dom';
+import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { PageHeader } from '@market/ui/page-header';
+import { Pager } from '@market/ui/pager';
+import { Tabs } from '@market/ui/tabs';
+import { useListSearch } from '@market/web-kit/router/list-search';
+import { useServices } from '@market/web-kit/services';
+import { useCan, useUser } from '@market/web-kit/use-session';
+import { StoreQueue } from '../../../features/stores/components/store-queue';
+import { storeTabs } from '../../../features/stores/model/store-tabs';
+import { storeSearchSchema } from '../../../features/stores/store-search.schema';
+import { storeListQuery, storesToApproveQuery } from '../../../features/stores/stores.queries';
+import { useKeepSearch } from '../../../shared/keep-search';
+import { queryError } from '../../../shared/query-error';
+import { SearchBox } from '../../../shared/search-box';
+import { paths } from '../../paths';
+
+/** The queue, and beside it (below 1280 px in its place) the store that is looked at. */
+export function StoreListPage() {
+  const { api } = useServices();
+  const { id } = useParams();
+  const can = useCan();
+  const user = useUser();
+  const application = useOutlet();
+  const keepSearch = useKeepSearch();
+  const [search, setSearch] = useListSearch(storeSearchSchema);
+  const list = useQuery(storeListQuery(api, search));
+  const waiting = useQuery(storesToApproveQuery(api, user?.id ?? ''));
+  const listClass = application ? 'max-xl:hidden' : undefined;
+
+  const empty =
+    search.search !== undefined ? (
+      <EmptyState title="No stores match" action={<Button onClick={() => setSearch({ search: undefined })}>Clear search</Button>} />
+    ) : search.status === 'pending' ? (
+      <EmptyState tone="done" title="No store waits">
+        New stores appear here when their merchants finish setting up.
+      </EmptyState>
+    ) : (
+      <EmptyState title="No stores here" icon={<Store />} />
+    );
+
+  return (
+    <>
+      <PageHeader title="Store approvals" description="A store opens after two approvals by two different people" />
+      <div className={listClass}>
+        <Tabs label="Status" items={storeTabs(waiting.data?.count, can(storeApprovals.decide))} value={search.status} onValueChange={(status) => setSearch({ status })} />
+      </div>
+      <div className="grid items-start gap-4 xl:grid-cols-[20rem_minmax(0,1fr)]">
+        <div className={listClass}>
+          <StoreQueue
+            rows={list.data?.rows}
+            currentId={id}
+            hrefOf={(store) => keepSearch(paths.stores.detail.href({ id: store.id }))}
+            error={queryError(list)}
+            empty={empty}
+            search={<SearchBox label="Store or merchant" value={search.search} onSearch={(text) => setSearch({ search: text }, { replace: true })} />}
+            footer={list.data && list.data.count > search.size && <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} />}
+          />
+        </div>
+        {application ? (
+          <div className="min-w-0">{application}</div>
+        ) : (
+          <div className="rounded-3 border border-line max-xl:hidden">
+            <EmptyState title="Choose a store" icon={<Store />}>
+              Its business, owner, pick-up place and bank account open here.
+            </EmptyState>
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RouteObject } from 'react-router-dom';
+import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
+import { requireAccess } from '@market/web-kit/router/guards';
+import { paths } from '../../paths';
+
+export const storesRoutes: RouteObject[] = [
+  {
+    path: paths.stores.list.pattern,
+    handle: { title: 'Store approvals' },
+    middleware: [requireAccess(storeApprovals.list)],
+    lazy: {
+      loader: async () => (await import('./store-list.loader')).storeListLoader,
+      Component: async () => (await import('./store-list.page')).StoreListPage,
+    },
+    children: [
+      {
+        path: paths.stores.detail.pattern,
+        lazy: {
+          loader: async () => (await import('./store-detail.loader')).storeDetailLoader,
+          Component: async () => (await import('./store-detail.page')).StoreDetailPage,
+        },
+      },
+    ],
+  },
+];

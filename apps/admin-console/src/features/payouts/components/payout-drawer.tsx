@@ -1,0 +1,87 @@
+import { useMutation } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import * as payouts from '@market/api-client/contract/main/payouts';
+import { formatDateTime } from '@market/domain/lagos-time';
+import type { Payout } from '@market/domain/payouts/payout';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { DescriptionList } from '@market/ui/description-list';
+import { Drawer } from '@market/ui/drawer';
+import { Money, moneyText } from '@market/ui/money';
+import { StatusTag } from '@market/ui/status-tag';
+import { useServices } from '@market/web-kit/services';
+import { useCan } from '@market/web-kit/use-session';
+import { useNow } from '../../../shared/now';
+import { payoutApproval } from '../payouts.mutations';
+import { payoutSum } from '../model/payout-sum';
+import { bankText, payoutStatusTexts } from '../model/payout-texts';
+import { PayoutOrders } from './payout-orders';
+
+interface PayoutDrawerProps {
+  payout: Payout;
+  /** Absent for those who may not see orders. */
+  orderHref: ((orderId: string) => string) | undefined;
+  onClose: () => void;
+}
+
+/** What is paid for which orders, and the approval by somebody else than who asked for it. */
+export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) {
+  const { api } = useServices();
+  const can = useCan();
+  const now = useNow();
+  const approval = useMutation(payoutApproval(api));
+  const { label, tone } = payoutStatusTexts[payout.status];
+  const { due, netted } = payoutSum(payout);
+  const held = payout.heldUntil !== undefined && new Date(payout.heldUntil) > now;
+
+  return (
+    <Drawer
+      open
+      onOpenChange={onClose}
+      title={payout.storeName}
+      description={payout.reference}
+      footer={
+        payout.status === 'pending' &&
+        can(payouts.act) && (
+          <Button
+            variant="primary"
+            icon={<Check size={17} />}
+            busy={approval.isPending}
+            busyLabel="Approving…"
+            disabled={held}
+            onClick={() => approval.mutate({ body: { action: 'approve', payoutId: payout.id } }, { onSuccess: onClose })}
+          >
+            {`Approve ${moneyText(payout.amount)}`}
+          </Button>
+        )
+      }
+    >
+      <div className="grid gap-5">
+        {approval.error && <Alert>{approval.error.message}</Alert>}
+        {held && payout.heldUntil !== undefined && <Alert tone="warning">{`Held until ${formatDateTime(payout.heldUntil)}: the bank account was changed.`}</Alert>}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Money kobo={payout.amount} className="text-2xl font-bold" />
+          <StatusTag tone={tone}>{label}</StatusTag>
+        </div>
+        <DescriptionList
+          items={[
+            { term: 'To', value: bankText(payout) },
+            { term: 'Asked for by', value: `${payout.requestedBy}, ${formatDateTime(payout.requestedAt)}` },
+            ...(payout.approvedAt && payout.approvedBy ? [{ term: 'Approved by', value: `${payout.approvedBy}, ${formatDateTime(payout.approvedAt)}` }] : []),
+            ...(payout.processedAt ? [{ term: 'Paid', value: formatDateTime(payout.processedAt) }] : []),
+          ]}
+        />
+        <PayoutOrders orders={payout.orders} hrefOf={orderHref} />
+        <DescriptionList
+          amounts
+          className="border-t border-line pt-4"
+          items={[
+            { term: 'Due from these orders', value: moneyText(due) },
+            ...(netted > 0 ? [{ term: 'Owed from earlier refunds', value: moneyText(-netted) }] : []),
+            { term: 'Payout', value: moneyText(payout.amount), total: true },
+          ]}
+        />
+      </div>
+    </Drawer>
+  );
+}

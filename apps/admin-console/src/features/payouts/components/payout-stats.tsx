@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query';
+import { Alert } from '@market/ui/alert';
+import { Kpi, KpiRow } from '@market/ui/kpi';
+import { Money } from '@market/ui/money';
+import { useServices } from '@market/web-kit/services';
+import { payoutStatsQuery } from '../payouts.queries';
+
+/** What is still to approve, on its way and paid, over all stores. */
+export function PayoutStats() {
+  const { api } = useServices();
+  const { data, error } = useQuery(payoutStatsQuery(api));
+  if (error && !data) return <Alert tone="warning">{error.message}</Alert>;
+  return (
+    <KpiRow label="Payments to merchants">
+      <Kpi label="Pending" value={data && <Money kobo={data.pendingPayment} />} note="Payable and not approved" />
+      <Kpi label="Approved" value={data && <Money kobo={data.approvedPayment} />} note="The transfer is under way" />
+      <Kpi label="Paid" value={data && <Money kobo={data.processedPayment} />} note="Confirmed by the bank" />
+    </KpiRow>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { formatDateTime } from '@market/domain/lagos-time';
+import type { Payout } from '@market/domain/payouts/payout';
+import { DataTable, type Column } from '@market/ui/data-table';
+import { Link } from '@market/ui/link';
+import { Money } from '@market/ui/money';
+import { StatusTag } from '@market/ui/status-tag';
+import { StoreMonogram } from '@market/ui/store-monogram';
+import { bankText, payoutStatusTexts } from '../model/payout-texts';
+
+interface PayoutTableProps {
+  /** `undefined` while the first page loads. */
+  rows: readonly Payout[] | undefined;
+  refetching: boolean;
+  filtered: boolean;
+  hrefOf: (payout: Payout) => string;
+  error: ReactNode;
+  empty: ReactNode;
+  noMatch: ReactNode;
+  footer: ReactNode;
+}
+
+const payoutColumns = (hrefOf: PayoutTableProps['hrefOf']): Column<Payout>[] => [
+  {
+    id: 'store',
+    header: 'Store',
+    cell: (payout) => (
+      <span className="flex items-center gap-3">
+        <StoreMonogram name={payout.storeName} size="sm" />
+        <span className="min-w-0">
+          <Link to={hrefOf(payout)} className="block truncate hover:underline md:max-w-56">
+            {payout.storeName}
+          </Link>
+          <span className="block text-xs font-normal text-muted nums">{payout.reference}</span>
+        </span>
+      </span>
+    ),
+  },
+  { id: 'orders', header: 'Orders', align: 'end', cell: ({ orders }) => orders.length },
+  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <Money kobo={amount} className="font-semibold" /> },
+  { id: 'bank', header: 'To', cell: bankText },
+  {
+    id: 'requested',
+    header: 'Asked for',
+    cell: ({ requestedAt, requestedBy }) => (
+      <span className="max-md:text-right">
+        <span className="block nums">{formatDateTime(requestedAt)}</span>
+        <span className="block text-xs text-muted">{requestedBy}</span>
+      </span>
+    ),
+  },
+  { id: 'status', header: 'Status', card: 'status', cell: ({ status }) => <StatusTag tone={payoutStatusTexts[status].tone}>{payoutStatusTexts[status].label}</StatusTag> },
+];
+
+export function PayoutTable({ hrefOf, ...table }: PayoutTableProps) {
+  return <DataTable caption="Payouts" columns={payoutColumns(hrefOf)} rowKey={({ id }) => id} {...table} />;
+}

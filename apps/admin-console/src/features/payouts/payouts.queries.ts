@@ -1,0 +1,27 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Data } from '@market/api-client/kernel';
+import type { Queries } from '@market/api-client/queries';
+import * as payouts from '@market/api-client/contract/main/payouts';
+import type { Payout } from '@market/domain/payouts/payout';
+import { pageWindow } from '@market/web-kit/router/list-search';
+import type { PayoutSearch } from './payout-search.schema';
+
+export const payoutListQuery = (api: Queries, { page, size, ...filters }: PayoutSearch) => ({
+  ...api.query(payouts.list, { query: { ...pageWindow({ page, size }), ...filters } }),
+  placeholderData: keepPreviousData,
+});
+
+export const payoutStatsQuery = (api: Queries) => api.query(payouts.stats);
+
+/** The spec has no call for one payout: the list, searched for the reference, has it. */
+export const payoutQuery = (api: Queries, reference: string) => ({
+  ...api.query(payouts.list, { query: { search: reference } }),
+  select: ({ rows }: Data<typeof payouts.list>): Payout => {
+    const payout = rows.find((row) => row.reference === reference);
+    if (!payout) throw new Response('No such payout', { status: 404 });
+    return payout;
+  },
+});
+
+/** The newest payouts that wait for an approval, and how many there are. */
+export const payoutsToApproveQuery = (api: Queries) => api.query(payouts.list, { query: { limit: 5, status: 'pending' } });

@@ -1,0 +1,37 @@
+import { formatDateTime } from '@market/domain/lagos-time';
+import type { Product } from '@market/domain/catalogue/product';
+import { DescriptionList } from '@market/ui/description-list';
+import { moneyText } from '@market/ui/money';
+import { Price } from '@market/ui/price';
+
+/** What a shopper would read, and the numbers behind it. */
+export function ProductFacts({ product }: { product: Product }) {
+  const { pricing, dimension, variants } = product;
+  return (
+    <div className="grid gap-5">
+      <Price kobo={pricing.sellingPrice} wasKobo={pricing.price} size="md" />
+      <ul className="grid list-disc gap-1 pl-5 text-sm">
+        {product.description.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ul>
+      <DescriptionList
+        items={[
+          { term: 'Store', value: product.store.storeName },
+          { term: 'Category', value: product.categoryName },
+          { term: 'SKU', value: product.sku },
+          { term: 'Stock', value: product.contSalesOutOfStock ? `${product.quantity}, sells on at zero` : product.quantity },
+          { term: 'Weight', value: product.IsDigitalProduct ? 'Digital' : `${product.weight} kg` },
+          ...(dimension ? [{ term: 'Size', value: `${dimension.length} × ${dimension.width} × ${dimension.height} cm` }] : []),
+          { term: 'Changed', value: formatDateTime(product.updatedAt) },
+        ]}
+      />
+      {variants.length > 0 && (
+        <section>
+          <h3 className="mb-2 text-sm font-semibold">Variants</h3>
+          <DescriptionList amounts items={variants.map(({ options, sellingPrice, quantity }) => ({ term: `${Object.values(options).join(', ')} (${quantity} in stock)`, value: moneyText(sellingPrice) }))} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,8 @@
+import type { ApprovalStatus } from '@market/domain/catalogue/product';
+import type { StatusTone } from '@market/ui/status-tag';
+
+export const approvalStatusTexts: Readonly<Record<ApprovalStatus, { label: string; tone: StatusTone }>> = {
+  pending: { label: 'Waiting', tone: 'pending' },
+  approved: { label: 'Approved', tone: 'done' },
+  rejected: { label: 'Sent back', tone: 'problem' },
+};

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { formatDate } from '@market/domain/lagos-time';
+import type { BusinessDetails } from '@market/domain/stores/onboarding';
+import type { StoreApplicationDetail } from '@market/domain/stores/store';
+import { DescriptionList, type DescriptionItem } from '@market/ui/description-list';
+import { useServices } from '@market/web-kit/services';
+import { categoryNameQuery } from '../stores.queries';
+import { IdentityDocument } from './identity-document';
+
+/** Everything that an approver checks: business, owner, pick-up place, bank and what the store says of itself. */
+export function ApplicationFacts({ store }: { store: StoreApplicationDetail }) {
+  const { business, shippingLocation: place, bank, about, paymentCategory } = store;
+  const links = Object.values(store.socialLinks);
+  return (
+    <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+      {business && <BusinessFacts business={business} />}
+      {business && <OwnerFacts business={business} />}
+      <Facts title="Pick-up place" missing={!place && 'No pick-up place yet.'} items={place ? [{ term: 'Street', value: place.street }, { term: 'City or LGA', value: place.city }, { term: 'State', value: place.state }] : []} />
+      <Facts
+        title="Bank account"
+        missing={!bank && 'No bank account yet.'}
+        items={bank ? [{ term: 'Bank', value: bank.bankName }, { term: 'Account name', value: bank.accountName }, { term: 'Account number', value: `•••• ${bank.accountNumberLast4}` }] : []}
+      />
+      <Facts
+        title="Store"
+        items={[
+          { term: 'About', value: about ?? 'Nothing written' },
+          { term: 'Payment category', value: `${paymentCategory.name}, ${paymentCategory.commissionPercent}%` },
+          ...(links.length > 0 ? [{ term: 'Links', value: <SocialLinks links={links} /> }] : []),
+        ]}
+      />
+    </div>
+  );
+}
+
+function Facts({ title, items, missing }: { title: string; items: readonly DescriptionItem[]; missing?: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-2.5 text-sm font-semibold">{title}</h3>
+      {missing ? <p className="text-sm text-muted">{missing}</p> : <DescriptionList items={items} />}
+    </section>
+  );
+}
+
+function BusinessFacts({ business }: { business: BusinessDetails }) {
+  const { api } = useServices();
+  const category = useQuery(categoryNameQuery(api, business.categoryId));
+  return (
+    <Facts
+      title="Business"
+      items={[
+        { term: 'Registered', value: business.isRegisteredBusiness ? ['Yes', business.rcNumber].filter(Boolean).join(', RC ') : 'No' },
+        { term: 'Staff', value: business.staffSize },
+        { term: 'Sells', value: category.data ?? '…' },
+      ]}
+    />
+  );
+}
+
+function OwnerFacts({ business }: { business: BusinessDetails }) {
+  const { street, LGA, state } = business.homeAddress;
+  return (
+    <Facts
+      title="Owner"
+      items={[
+        { term: 'Date of birth', value: formatDate(business.dateOfBirth) },
+        { term: 'Nationality', value: business.nationality },
+        { term: 'Identity', value: <IdentityDocument business={business} /> },
+        { term: 'Home address', value: `${street}, ${LGA}, ${state}` },
+      ]}
+    />
+  );
+}
+
+function SocialLinks({ links }: { links: readonly string[] }) {
+  return (
+    <ul>
+      {links.map((href) => (
+        <li key={href} className="truncate">
+          <a href={href} target="_blank" rel="noreferrer" className="link">
+            {href.replace(/^https:\/\//, '')}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import { useMutation } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
+import { storeDecisionSchema, type StoreApplicationDetail } from '@market/domain/stores/store';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { useServices } from '@market/web-kit/services';
+import { useCan, useUser } from '@market/web-kit/use-session';
+import { SendBack } from '../../../shared/send-back';
+import { isApprovedBy } from '../model/approvals';
+import { approvalTexts } from '../model/store-texts';
+import { storeDecision } from '../stores.mutations';
+
+/** Approve or send back, for those who may. Whoever gave the first approval is told that the second is not theirs. */
+export function DecisionBar({ store }: { store: StoreApplicationDetail }) {
+  const { api } = useServices();
+  const can = useCan();
+  const user = useUser();
+  const texts = approvalTexts(store);
+  const approval = useMutation(storeDecision(api, texts.done));
+  const refusal = useMutation(storeDecision(api, `${store.storeName} is sent back`));
+  const params = { id: store.id };
+
+  if (store.status !== 'pending') return null;
+  if (!can(storeApprovals.decide)) return <p className="text-sm text-muted">Store approvers and super admins decide on stores.</p>;
+  const isOwn = isApprovedBy(store, user?.id ?? '');
+
+  return (
+    <div className="grid gap-3">
+      {approval.error && <Alert>{approval.error.message}</Alert>}
+      {isOwn && <Alert tone="neutral">You gave this store its first approval. The second must come from somebody else.</Alert>}
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {!isOwn && <p className="mr-auto text-sm text-muted">{texts.effect}</p>}
+        <SendBack name={store.storeName} schema={storeDecisionSchema} onSend={(body) => refusal.mutateAsync({ params, body })} />
+        {!isOwn && (
+          <Button variant="primary" icon={<Check size={17} />} busy={approval.isPending} busyLabel="Approving…" onClick={() => approval.mutate({ params, body: { approved: true } })}>
+            {texts.action}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

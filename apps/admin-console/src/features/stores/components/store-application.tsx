@@ -1,0 +1,64 @@
+import { Mail, Phone } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import type { StoreApplicationDetail } from '@market/domain/stores/store';
+import { ApprovalLadder } from '@market/ui/approval-ladder';
+import { StatusTag } from '@market/ui/status-tag';
+import { StoreMonogram } from '@market/ui/store-monogram';
+import { approvalRungs } from '../model/approvals';
+import { statusTextOf } from '../model/store-texts';
+import { ApplicationFacts } from './application-facts';
+import { DecisionBar } from './decision-bar';
+
+/** One store's application beside the queue, with the decision at its foot. */
+export function StoreApplication({ store }: { store: StoreApplicationDetail }) {
+  const titleId = useId();
+  const { label, tone } = statusTextOf(store);
+  const section = useFocusWhenChosen(store.id);
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby={titleId} className="rounded-3 border border-line bg-surface outline-none! shadow-none!">
+      <header className="flex flex-wrap items-center gap-4 p-5">
+        <StoreMonogram name={store.storeName} size="lg" />
+        <div className="min-w-0 flex-1 basis-52">
+          <h2 id={titleId} className="display text-d3">
+            {store.storeName}
+          </h2>
+          <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
+            {store.merchantName}
+            <a href={`mailto:${store.email}`} className="inline-flex items-center gap-1.5 hover:underline">
+              <Mail size={14} />
+              {store.email}
+            </a>
+            {store.phoneNumber && (
+              <a href={`tel:${store.phoneNumber.replaceAll(' ', '')}`} className="inline-flex items-center gap-1.5 nums hover:underline">
+                <Phone size={14} />
+                {store.phoneNumber}
+              </a>
+            )}
+          </p>
+        </div>
+        <StatusTag tone={tone}>{label}</StatusTag>
+      </header>
+      <div className="border-y border-line bg-bg px-5 py-4">
+        <ApprovalLadder label="Approvals" rungs={approvalRungs(store)} />
+      </div>
+      <div className="p-5">
+        <ApplicationFacts store={store} />
+      </div>
+      <footer className="sticky bottom-0 rounded-b-3 border-t border-line bg-bg px-5 py-4 empty:hidden">
+        <DecisionBar key={store.id} store={store} />
+      </footer>
+    </section>
+  );
+}
+
+/** On a narrow screen the chosen store takes the queue's place, and the focus with it. Not on arrival from outside. */
+function useFocusWhenChosen(storeId: string) {
+  const ref = useRef<HTMLElement>(null);
+  const arriving = useRef(useLocation().key === 'default');
+  useEffect(() => {
+    if (!arriving.current) ref.current?.focus({ preventScroll: true });
+    arriving.current = false;
+  }, [storeId]);
+  return ref;
+}

@@ -1,0 +1,26 @@
+import type { StoreApplication, StoreStatus } from '@market/domain/stores/store';
+import type { StatusTone } from '@market/ui/status-tag';
+
+interface StatusText {
+  readonly label: string;
+  readonly tone: StatusTone;
+}
+
+export const storeStatusTexts: Readonly<Record<StoreStatus, StatusText>> = {
+  onboarding: { label: 'Setting up', tone: 'neutral' },
+  pending: { label: 'First approval', tone: 'pending' },
+  rejected: { label: 'Sent back', tone: 'problem' },
+  live: { label: 'Live', tone: 'done' },
+  paused: { label: 'Paused', tone: 'neutral' },
+  suspended: { label: 'Suspended', tone: 'problem' },
+};
+
+/** Where a store stands; one that waits says for which of the two approvals. */
+export const statusTextOf = ({ status, firstApproval }: Pick<StoreApplication, 'status' | 'firstApproval'>): StatusText =>
+  status === 'pending' && firstApproval ? { label: 'Second approval', tone: 'confirmed' } : storeStatusTexts[status];
+
+/** What approving does now. */
+export const approvalTexts = ({ firstApproval }: Pick<StoreApplication, 'firstApproval'>) =>
+  firstApproval
+    ? { action: 'Give second approval', done: 'Second approval given. The store is open.', effect: 'Opens the store: its approved products go on sale.' }
+    : { action: 'Give first approval', done: 'First approval given', effect: 'The store opens after a second approval by somebody else.' };

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini';
+import { storeStatuses } from '@market/domain/stores/store';
+import { listSearchFields } from '@market/web-kit/router/list-search';
+
+/** Stores that are still being set up are nobody's to decide on. */
+export const queueStatuses = ['pending', 'rejected', 'live', 'paused', 'suspended'] as const satisfies readonly (typeof storeStatuses)[number][];
+
+/** The queue's state in the URL: `/stores?status=live&search=coal`. */
+export const storeSearchSchema = z.object({
+  ...listSearchFields,
+  status: z.catch(z.enum([...queueStatuses, 'all']), 'pending'),
+});
+export type StoreSearch = z.output<typeof storeSearchSchema>;

@@ -1,0 +1,31 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Data } from '@market/api-client/kernel';
+import type { Queries } from '@market/api-client/queries';
+import * as categories from '@market/api-client/contract/main/categories';
+import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
+import { MAX_PAGE_SIZE } from '@market/domain/paging';
+import { pageWindow } from '@market/web-kit/router/list-search';
+import { isApprovedBy } from './model/approvals';
+import type { StoreSearch } from './store-search.schema';
+
+export const storeListQuery = (api: Queries, { page, size, status, search }: StoreSearch) => ({
+  ...api.query(storeApprovals.list, { query: { ...pageWindow({ page, size }), search, status: status === 'all' ? undefined : status } }),
+  placeholderData: keepPreviousData,
+});
+
+export const storeQuery = (api: Queries, id: string) => api.query(storeApprovals.byId, { params: { id } });
+
+/** Stores that wait for this approver: not those that only wait for somebody else's second approval. */
+export const storesToApproveQuery = (api: Queries, approverId: string) => ({
+  ...api.query(storeApprovals.list, { query: { limit: MAX_PAGE_SIZE, status: 'pending' } }),
+  select: ({ rows, count }: Data<typeof storeApprovals.list>) => {
+    const own = rows.filter((store) => !isApprovedBy(store, approverId));
+    return { rows: own, count: count - (rows.length - own.length) };
+  },
+});
+
+/** What the store says it sells, by name. */
+export const categoryNameQuery = (api: Queries, id: string) => ({
+  ...api.query(categories.list),
+  select: (all: Data<typeof categories.list>) => all.find((category) => category.id === id)?.name,
+});

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import type { storeDecisionSchema, StoreDecision } from '@market/domain/stores/store';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { Dialog } from '@market/ui/dialog';
+import { TextareaField } from '@market/web-kit/form-fields';
+import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+
+export interface SendBackDialogProps {
+  /** What is sent back: a store's or a product's name. */
+  name: string;
+  /** The call's own rules; stores and products have the same shape. */
+  schema: typeof storeDecisionSchema;
+  /** Resolves when the server has taken it. */
+  onSend: (decision: StoreDecision) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks why. The merchant reads the reason as it is written here and can answer by submitting again. */
+export function SendBackDialog({ name, schema, onSend, onClose }: SendBackDialogProps) {
+  const formId = useId();
+  const form = useContractForm(schema, { approved: false, reviewNote: '' });
+  const { isSubmitting } = form.formState;
+  const submit = form.submit(async (decision) => {
+    await onSend(decision);
+    onClose();
+  });
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={`Send ${name} back?`}
+      description="Its merchant gets your reason by mail and can submit again."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="danger" type="submit" form={formId} busy={isSubmitting} busyLabel="Sending back…">
+            Send back
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="grid gap-4">
+        {form.formError && <Alert>{form.formError}</Alert>}
+        <TextareaField control={form.control} name="reviewNote" label="Reason" hint="Say what to change, so that the next try succeeds" rows={4} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { appOfHost, readConfig } from './config';
+
+const secret = 'x'.repeat(32);
+
+describe('the configuration', () => {
+  it('is complete without any variable: the demo on port 8080', () => {
+    expect(readConfig({})).toMatchObject({ port: 8080, demo: true, platformSlug: 'voltmart', origins: { storefront: 'http://shop.localhost:8080', admin: 'http://internal.localhost:8080' } });
+  });
+
+  it('names every bad variable in one line', () => {
+    expect(() => readConfig({ PORT: 'http', DEMO: 'maybe', SHOP_ORIGIN: 'shop.example' })).toThrow(
+      'Bad configuration: PORT must be a whole number; DEMO must be true or false; SHOP_ORIGIN must be an origin such as https://shop.example.com.',
+    );
+  });
+
+  it.each([
+    [{ DATABASE_URL: 'postgres://db/market', SECRET: secret }, false],
+    [{ DATABASE_URL: 'postgres://db/market', DEMO: 'true' }, true],
+    [{ PAYSTACK_SECRET_KEY: 'sk_test_1' }, false],
+    [{ DEMO: 'false' }, false],
+    [{ DEMO: '' }, true],
+  ])('with %o demo mode is %s', (variables, demo) => {
+    expect(readConfig(variables).demo).toBe(demo);
+  });
+
+  it('demands a secret where several processes may share a database', () => {
+    expect(() => readConfig({ DATABASE_URL: 'postgres://db/market' })).toThrow('SECRET is required');
+  });
+
+  it('knows the app of a host, and that plain localhost is nobody’s', () => {
+    const { origins } = readConfig({});
+    expect([appOfHost(origins, 'seller.localhost'), appOfHost(origins, 'localhost')]).toEqual(['merchant', undefined]);
+  });
+});

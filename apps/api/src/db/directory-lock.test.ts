@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { lockDirectory } from './directory-lock';
+
+let directory: string;
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'market-lock-'));
+});
+afterEach(() => rm(directory, { recursive: true, force: true }));
+
+const fail = (error: Error): never => {
+  throw error;
+};
+
+/** Another process that holds the lock until it is killed. */
+async function startHolder() {
+  const script = `const { lockDirectory } = await import(${JSON.stringify(new URL('./directory-lock.ts', import.meta.url).href)});
+    await lockDirectory(${JSON.stringify(directory)}, () => process.exit(2)); process.stdout.write('held'); setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], { stdio: ['ignore', 'pipe', 'inherit'] });
+  await once(child.stdout, 'data');
+  return child;
+}
+
+it('refuses a directory that a living process uses, and names it', async () => {
+  const holder = await startHolder();
+  await expect(lockDirectory(directory, fail)).rejects.toThrow(`Another process (${holder.pid}) uses the data directory ${directory}.`);
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+});
+
+it('takes over at once from a process that was killed', async () => {
+  const holder = await startHolder();
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  const start = performance.now();
+  const release = await lockDirectory(directory, fail);
+  expect(performance.now() - start).toBeLessThan(2_000);
+  await release();
+});
+
+it('gives the directory to one of two that come after a dead process at the same moment', async () => {
+  const holder = await startHolder();
+  holder.kill('SIGKILL');
+  await once(holder, 'exit');
+  const outcomes = await Promise.allSettled([lockDirectory(directory, () => undefined), lockDirectory(directory, () => undefined)]);
+  const released = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+  expect(released).toHaveLength(1);
+  for (const release of released) await release().catch(() => undefined);
+});

@@ -1,0 +1,132 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { basePaths, platformPath, type Endpoint } from '@market/api-client/kernel';
+import { allRows } from '@market/api-client/openapi';
+import { appOf, grants, roles, type Role } from '@market/domain/accounts/roles';
+import { startMarket, type TestMarket } from '../test/harness';
+import type { TestAccount } from '../test/test-accounts';
+import { guardAccess } from './access';
+
+let market: TestMarket;
+const accounts = new Map<Role, TestAccount>();
+beforeAll(async () => {
+  market = await startMarket({ env: { DEMO: 'true' } });
+  for (const role of roles) accounts.set(role, await market.create.account(role));
+});
+afterAll(() => market.close());
+
+const NOBODY = '00000000-0000-7000-8000-000000000000';
+const urlOf = (row: Endpoint) => basePaths[row.base ?? 'main'] + platformPath(row.path, market.config.platformSlug).replace(/:\w+/g, NOBODY);
+
+/** A call with nothing in it: whoever is let in meets 404, 422 or an empty list, never 401 or 403. */
+async function statusOf(row: Endpoint, role: Role | undefined): Promise<number> {
+  const account = role && accounts.get(role);
+  const session = account && (await market.services.sessions.open({ id: account.userId, role: account.role }));
+  const host = new URL(market.config.origins[role ? appOf[role] : 'storefront']).host;
+  const headers = { host, 'sec-fetch-site': 'same-origin', ...(session && { authorization: `Bearer ${session.accessToken}`, 'x-xsrf-token': market.xsrfToken(session.sessionId) }) };
+  return (await market.app.inject({ method: row.method, url: urlOf(row), headers })).statusCode;
+}
+
+function expected({ access, resource }: Endpoint, role: Role | undefined): 'in' | 401 | 403 {
+  if (access === 'public') return 'in';
+  if (role === undefined) return 401;
+  const mayCome = access === 'signedIn' || access.includes(role);
+  return mayCome && grants(role, [], resource) ? 'in' : 403;
+}
+
+describe('access', () => {
+  it.each([undefined, ...roles])('is what the table says, row by row, for %s', async (role) => {
+    const differing: string[] = [];
+    for (const row of allRows) {
+      const status = await statusOf(row, role);
+      const outcome = status === 401 || status === 403 ? status : status < 500 ? 'in' : status;
+      // The renewal is public, and says 401 to those who bring no cookie.
+      if (row.name !== 'auth.refresh' && outcome !== expected(row, role)) differing.push(`${row.name}: ${status}`);
+    }
+    expect(differing).toEqual([]);
+  });
+
+  it('lets nobody in without a token but here', () => {
+    expect(allRows.filter(({ access }) => access === 'public').map(({ name }) => name).sort()).toMatchInlineSnapshot(`
+      [
+        "auth.confirmCustomer",
+        "auth.confirmMerchant",
+        "auth.forgotAdmin",
+        "auth.forgotCustomer",
+        "auth.forgotMerchant",
+        "auth.forgotPartner",
+        "auth.refresh",
+        "auth.resetPassword",
+        "auth.signInAdmin",
+        "auth.signInCustomer",
+        "auth.signInMerchant",
+        "auth.signInPartner",
+        "auth.signUpCustomer",
+        "auth.signUpMerchant",
+        "auth.signUpPartner",
+        "banks.list",
+        "cart.preview",
+        "catalogue.byId",
+        "catalogue.dailyProduct",
+        "catalogue.fixedDiscount",
+        "catalogue.list",
+        "catalogue.officialOutlets",
+        "catalogue.stores",
+        "categories.byId",
+        "categories.childCategory",
+        "categories.children",
+        "categories.list",
+        "categories.subCategory",
+        "categories.top",
+        "checkout.shippingFee",
+        "checkout.simulate",
+        "coupons.apply",
+        "coupons.forCustomers",
+        "locations.list",
+      ]
+    `);
+    expect(market.openRoutes()).toMatchInlineSnapshot(`
+      [
+        "GET /api/health/live",
+        "HEAD /api/health/live",
+        "GET /api/health/ready",
+        "HEAD /api/health/ready",
+        "GET /images/:id/:file",
+        "HEAD /images/:id/:file",
+        "POST /api/webhooks/:provider",
+        "GET /pay/card-page.css",
+        "HEAD /pay/card-page.css",
+        "GET /pay/card-page.js",
+        "HEAD /pay/card-page.js",
+        "GET /pay/:reference",
+        "HEAD /pay/:reference",
+        "POST /pay/:reference",
+        "POST /pay/:reference/cancel",
+        "GET /api/openapi.json",
+        "HEAD /api/openapi.json",
+        "GET /api/docs",
+        "HEAD /api/docs",
+        "GET /api/docs/static/index.html",
+        "HEAD /api/docs/static/index.html",
+        "GET /api/docs/static/swagger-initializer.js",
+        "HEAD /api/docs/static/swagger-initializer.js",
+        "GET /api/docs/json",
+        "HEAD /api/docs/json",
+        "GET /api/docs/yaml",
+        "HEAD /api/docs/yaml",
+        "HEAD,GET /api/docs/static/*",
+        "GET /outbox",
+        "HEAD /outbox",
+        "GET /outbox.css",
+        "HEAD /outbox.css",
+      ]
+    `);
+  });
+
+  it('fails the boot when a route says nothing about it', async () => {
+    const app = Fastify();
+    guardAccess(app, { authenticate: async () => undefined, appOfHost: () => undefined });
+    app.get('/forgotten', () => 'open to all');
+    await expect(app.ready()).rejects.toThrow('GET /forgotten declares neither a row of the contract nor why it is open');
+  });
+});

@@ -1,0 +1,127 @@
+import type { InjectOptions } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startMarket, type TestMarket } from '../test/harness';
+import type { TestAccount } from '../test/test-accounts';
+
+let market: TestMarket;
+let customer: TestAccount;
+beforeAll(async () => {
+  market = await startMarket();
+  customer = await market.create.customer();
+});
+afterAll(() => market.close());
+
+const host = 'shop.localhost:8080';
+const addresses = '/api/v1/customershippingaddress';
+const signInUrl = '/api/v1/auth/customer/login';
+const json = { 'content-type': 'application/json' };
+
+const send = (options: InjectOptions) => market.app.inject({ ...options, headers: { host, ...options.headers } });
+/** As the customer's own page would send it. */
+const sendOwn = (options: InjectOptions) =>
+  send({ ...options, headers: { authorization: `Bearer ${customer.token}`, 'x-xsrf-token': market.xsrfToken(customer.sessionId), 'sec-fetch-site': 'same-origin', ...options.headers } });
+
+describe('what cannot be served', () => {
+  it.each([
+    ['JSON that is none', { method: 'POST', url: signInUrl, headers: json, payload: '{' }, 400],
+    ['an attack on prototypes', { method: 'POST', url: signInUrl, headers: json, payload: '{"__proto__":{"role":"admin"}}' }, 400],
+    ['a body beyond 256 KB', { method: 'POST', url: signInUrl, payload: { email: 'a'.repeat(300_000) } }, 413],
+    ['a body of another kind', { method: 'POST', url: signInUrl, headers: { 'content-type': 'application/xml' }, payload: '<a/>' }, 415],
+    ['a call that is not in the table', { url: '/api/v1/nothing' }, 404],
+    ['NUL in a text', { method: 'POST', url: signInUrl, payload: { email: 'a\u0000@test.example', password: 'x' } }, 422],
+    ['half a surrogate pair', { method: 'POST', url: signInUrl, headers: json, payload: '{"email":"a@test.example","password":"\\ud800"}' }, 422],
+    ['NUL in an address', { url: '/api/v1/products/customer/product/%00' }, 422],
+  ] as const)('%s is refused in the usual envelope', async (_, request, status) => {
+    const reply = await send(request);
+    expect(reply.statusCode).toBe(status);
+    expect(reply.json()).toMatchObject({ success: false, message: expect.stringMatching(/\w+\.$/) });
+  });
+
+  it('an id that is no id is simply not there', async () => {
+    expect((await sendOwn({ url: `${addresses}/not-a-uuid` })).statusCode).toBe(404);
+  });
+
+  it('every wrong field is named', async () => {
+    const reply = await send({ method: 'POST', url: '/api/v1/auth/customer/signup', payload: { firstName: '', lastName: 'Obi', email: 'nonsense', password: 'short' } });
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json().errors.map(({ field }: { field: string }) => field)).toEqual(['firstName', 'email', 'password']);
+  });
+
+  it('a fault of ours is a reference, never its details', async () => {
+    vi.spyOn(market.services.accounts, 'profile').mockRejectedValueOnce(new Error('relation "users" is on fire'));
+    const reply = await sendOwn({ url: '/api/v1/auth/userdata' });
+    expect(reply.statusCode).toBe(500);
+    expect(reply.json().message).toMatch(/^Something went wrong on our side\. Try again later \(reference [0-9a-f]{12}\)\.$/);
+  });
+
+  it('too many calls from one address wait a minute, and sign-ins are counted apart', async () => {
+    const strict = await startMarket({ env: { RATE_LIMIT_FACTOR: '1' } });
+    const signIn = () => strict.app.inject({ method: 'POST', url: signInUrl, headers: { host }, payload: {} });
+    const statuses = [];
+    for (let i = 0; i < 21; i += 1) statuses.push((await signIn()).statusCode);
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 422), 429]);
+    expect((await strict.app.inject({ url: '/api/v1/products/daily-product', headers: { host } })).statusCode).toBe(200);
+    await strict.close();
+  });
+});
+
+describe('how calls may be written', () => {
+  it.each(['/API/V1/Auth/UserData', '/api/v1/auth/userdata/', '/api/v1/auth/USERDATA/'])('%s is the same call', async (url) => {
+    expect((await sendOwn({ url })).json()).toMatchObject({ success: true, data: { email: customer.email } });
+  });
+
+  it('a DELETE may carry a body, and none', async () => {
+    const url = `${addresses}/00000000-0000-7000-8000-000000000000`;
+    expect((await sendOwn({ method: 'DELETE', url, payload: { id: 'anything' } })).statusCode).toBe(404);
+    expect((await sendOwn({ method: 'DELETE', url })).statusCode).toBe(404);
+    expect((await sendOwn({ method: 'DELETE', url, headers: json })).statusCode).toBe(400);
+  });
+});
+
+describe('forgery', () => {
+  const change = (headers: Record<string, string>) => sendOwn({ method: 'PATCH', url: `${addresses}/00000000-0000-7000-8000-000000000000/default`, headers });
+
+  it('lets the page’s own change through, to find nothing', async () => {
+    expect((await change({})).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['no XSRF token', { 'x-xsrf-token': '' }],
+    ['an invented XSRF token', { 'x-xsrf-token': 'abc.def' }],
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['a sibling host', { 'sec-fetch-site': 'same-site' }],
+  ])('refuses a change from %s', async (_, headers) => {
+    expect((await change(headers)).statusCode).toBe(403);
+  });
+
+  it('refuses the XSRF token of another session', async () => {
+    const other = await market.create.customer();
+    expect((await change({ 'x-xsrf-token': market.xsrfToken(other.sessionId) })).statusCode).toBe(403);
+  });
+
+  it('reads the origin where a browser does not say the site', async () => {
+    const from = (origin: string) => send({ method: 'POST', url: signInUrl, headers: { origin }, payload: {} });
+    expect((await from('https://evil.example')).statusCode).toBe(403);
+    expect((await from('null')).statusCode).toBe(403);
+    expect((await from(`http://${host}`)).statusCode).toBe(422);
+  });
+});
+
+describe('every reply', () => {
+  it('carries the security headers, and is kept by nobody when it is about a person', async () => {
+    const { headers } = await sendOwn({ url: '/api/v1/auth/userdata' });
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin' });
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers['content-security-policy']).toMatchInlineSnapshot();
+  });
+
+  it('tells probes whether the process lives and can serve', async () => {
+    expect((await send({ url: '/api/health/live' })).statusCode).toBe(200);
+    expect((await send({ url: '/api/health/ready' })).statusCode).toBe(200);
+  });
+
+  it('describes itself', async () => {
+    expect((await send({ url: '/api/openapi.json' })).json()).toMatchObject({ openapi: '3.1.0' });
+    expect((await send({ url: '/api/docs' })).headers['content-type']).toContain('text/html');
+  });
+});

@@ -1,0 +1,67 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '../config';
+import { answerFailures } from './failures';
+import { serveWebApps } from './web-apps';
+
+let root: string;
+let app: FastifyInstance;
+const config = readConfig({ PLATFORM_NAME: 'Bright & "Co"', SENTRY_DSN: 'https://key@sentry.example/1' });
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'market-web-'));
+  const folders = { storefront: join(root, 'shop'), merchant: join(root, 'seller'), admin: join(root, 'internal'), logistics: join(root, 'logistics') };
+  for (const [name, folder] of Object.entries(folders)) {
+    await mkdir(join(folder, 'assets'), { recursive: true });
+    await writeFile(join(folder, 'index.html'), `<html><head><title>${name}</title></head></html>`);
+    await writeFile(join(folder, 'favicon.svg'), '<svg/>');
+    await writeFile(join(folder, 'assets', 'main-1a2b.js'), `start('${name}')`);
+    await writeFile(join(folder, 'assets', 'main-1a2b.js.br'), brotliCompressSync(`start('${name}')`));
+  }
+  app = Fastify();
+  answerFailures(app);
+  await serveWebApps(app, { config, folders, demoAccounts: [{ role: 'admin', name: 'Halima Sani', email: 'admin@demo.example', password: 'sunny-day-demo' }] });
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+const get = (url: string, host = 'seller.localhost:8080', headers: Record<string, string> = {}) => app.inject({ url, headers: { host, ...headers } });
+
+it('serves each app on its own host, at every address that the app knows', async () => {
+  for (const url of ['/', '/orders/42?tab=items', '/index.html', '/orders/']) {
+    const page = await get(url);
+    expect(page.body).toContain('<title>merchant</title>');
+    expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
+  }
+  expect((await get('/', 'shop.localhost:8080')).body).toContain('<title>storefront</title>');
+});
+
+it('writes the configuration into the page, where markup in it stays text', async () => {
+  const content = /<meta name="app-config" content="([^"]*)">/.exec((await get('/')).body)?.[1] ?? '';
+  const decoded = JSON.parse(content.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&'));
+  expect(decoded).toMatchObject({ platformName: 'Bright & "Co"', origins: config.origins, sentryDsn: 'https://key@sentry.example/1', demoAccounts: [{ email: 'admin@demo.example' }] });
+});
+
+it('keeps hashed assets for ever and sends them as they were compressed', async () => {
+  const asset = await get('/assets/main-1a2b.js', undefined, { 'accept-encoding': 'br, gzip' });
+  expect(asset.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' });
+  expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=0');
+});
+
+it.each(['/assets/gone.js', '/assets/%2e%2e/%2e%2e/seller/index.html', '/../shop/index.js', '/api/v1/nothing'])('%s is not found, and not a page', async (url) => {
+  const reply = await get(url);
+  expect([403, 404]).toContain(reply.statusCode);
+  expect(reply.body).not.toContain('<title>');
+});
+
+it('sends the plain host to the shop', async () => {
+  const reply = await get('/products?search=solar', 'localhost:8080');
+  expect([reply.statusCode, reply.headers.location]).toEqual([302, 'http://shop.localhost:8080/products?search=solar']);
+});

@@ -1,0 +1,52 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { manualClock } from '../../platform/clock';
+import { paystackBankService } from './paystack-bank-service';
+
+/** Speaks the documented shapes of `GET /bank` and `GET /bank/resolve`. */
+const answers: Record<string, { status: number; body: unknown }> = {
+  '/bank': { status: 200, body: { status: true, message: 'Banks retrieved', data: [{ id: 302, name: 'Kuda Bank', slug: 'kuda-bank', code: '50211', active: true, country: 'Nigeria', currency: 'NGN' }] } },
+  '/bank/resolve': { status: 200, body: { status: true, message: 'Account number resolved', data: { account_number: '0001234567', account_name: 'DOE JANE LOREN ', bank_id: 9 } } },
+};
+const asked: IncomingMessage[] = [];
+let server: Server;
+let baseUrl: string;
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    asked.push(request);
+    const answer = answers[(request.url ?? '').split('?')[0] ?? ''] ?? { status: 404, body: {} };
+    response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  baseUrl = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const fallback = [{ name: 'Access Bank', code: '044', slug: 'access-bank' }];
+const service = () => paystackBankService({ secretKey: 'sk_test_1', clock: manualClock(new Date('2026-11-20T11:00:00Z')), fallback, baseUrl });
+const account = { accountNumber: '0001234567', bankCode: '058' };
+
+describe('banks by Paystack', () => {
+  it('lists them once a day and says whose account it is', async () => {
+    const banks = service();
+    expect(await banks.list()).toEqual([{ name: 'Kuda Bank', code: '50211', slug: 'kuda-bank' }]);
+    await banks.list();
+    expect(asked.filter(({ url }) => url?.startsWith('/bank?'))).toHaveLength(1);
+    expect(await banks.holderOf(account)).toBe('DOE JANE LOREN');
+    expect(asked.at(-1)).toMatchObject({ url: '/bank/resolve?account_number=0001234567&bank_code=058', headers: { authorization: 'Bearer sk_test_1' } });
+  });
+
+  it('knows no holder where Paystack could not resolve the account', async () => {
+    answers['/bank/resolve'] = { status: 422, body: { status: false, message: 'Could not resolve account name. Check parameters or try again.' } };
+    expect(await service().holderOf(account)).toBeUndefined();
+  });
+
+  it('shows the bundled list, and says that the bank does not answer, while Paystack is down', async () => {
+    answers['/bank'] = { status: 500, body: {} };
+    answers['/bank/resolve'] = { status: 500, body: {} };
+    expect(await service().list()).toBe(fallback);
+    await expect(service().holderOf(account)).rejects.toMatchObject({ status: 503 });
+  });
+});

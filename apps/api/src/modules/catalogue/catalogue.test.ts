@@ -1,0 +1,193 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import type { CatalogueQuery } from '@market/domain/catalogue/product';
+import { storesTable } from '../../db/schema';
+import { randomIds } from '../../platform/ids';
+import { countStatements } from '../../test/count-statements';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { naira, stockShelf } from '../../test/shelf';
+import type { TestAccount } from '../../test/test-accounts';
+
+let market: TestMarket;
+let shelf: Awaited<ReturnType<typeof stockShelf>>;
+let helios: TestAccount;
+let volta: TestAccount;
+
+beforeAll(async () => {
+  market = await startMarket();
+  shelf = await stockShelf(market, randomIds(market.clock));
+  helios = await market.create.merchant({ storeName: 'Helios Yard' });
+  volta = await market.create.merchant({ storeName: 'Volta Works' });
+});
+afterAll(() => market.close());
+
+const namesOf = async (query: Partial<CatalogueQuery>) => (await market.anonymous(contract.catalogue.list, { query })).rows.map(({ name }) => name);
+
+describe('what shoppers find', () => {
+  let batteries: string;
+  beforeAll(async () => {
+    batteries = await shelf.category('Batteries');
+    const price = (amount: number) => ({ pricing: { price: naira(amount + 50_000), sellingPrice: naira(amount) } });
+    await shelf.listed(helios, { name: 'Axora H5 hybrid inverter', keyRating: '5 kVA', ...price(900_000) });
+    await shelf.listed(helios, { name: 'Lithium battery 48 V', categoryId: batteries, ...price(1_200_000), quantity: 0 });
+    await shelf.listed(volta, { name: 'Tubular battery 12 V', categoryId: batteries, ...price(250_000) });
+    await shelf.pending(volta, { name: 'Unseen generator' });
+  });
+
+  it('is approved products only', async () => {
+    expect(await namesOf({})).toHaveLength(3);
+    expect(await namesOf({ search: 'generator' })).toEqual([]);
+  });
+
+  it('narrows by category, store, price and stock, and sorts', async () => {
+    expect(await namesOf({ categoryId: batteries, sort: 'price-asc' })).toEqual(['Tubular battery 12 V', 'Lithium battery 48 V']);
+    expect(await namesOf({ storeId: helios.storeId, sort: 'price-desc' })).toEqual(['Lithium battery 48 V', 'Axora H5 hybrid inverter']);
+    expect(await namesOf({ minPrice: 250_000, maxPrice: 900_000, sort: 'price-asc' })).toEqual(['Tubular battery 12 V', 'Axora H5 hybrid inverter']);
+    expect(await namesOf({ categoryId: batteries, inStock: 'true' })).toEqual(['Tubular battery 12 V']);
+  });
+
+  it('is found by the beginning of a word, by its rating, and in spite of a typing error', async () => {
+    expect(await namesOf({ search: 'inver' })).toEqual(['Axora H5 hybrid inverter']);
+    expect(await namesOf({ search: '5 kva' })).toEqual(['Axora H5 hybrid inverter']);
+    expect(await namesOf({ search: 'hybird inverter' })).toEqual(['Axora H5 hybrid inverter']);
+    expect(await namesOf({ search: 'tubular batery' })).toEqual(['Tubular battery 12 V']);
+    expect(await namesOf({ search: '!!! & | :*' })).toEqual([]);
+  });
+
+  it('costs at most 3 statements a list, 2 a product and 1 for the lines of a cart', async () => {
+    const [card] = (await market.anonymous(contract.catalogue.list)).rows;
+    expect(await countStatements(() => namesOf({ categoryId: batteries }))).toBe(2);
+    expect(await countStatements(() => namesOf({ search: 'hybird inverter' }))).toBe(3);
+    expect(await countStatements(() => market.anonymous(contract.catalogue.byId, { params: { id: card?.id ?? '' } }))).toBe(2);
+    expect(await countStatements(() => market.services.catalogue.linesFor(market.db, [{ productId: card?.id ?? '', quantity: 1 }]))).toBe(1);
+  });
+
+  it('is one product a day for everybody, and the largest savings first', async () => {
+    const today = await market.anonymous(contract.catalogue.dailyProduct);
+    expect(today?.inStock).toBe(true);
+    expect(await market.anonymous(contract.catalogue.dailyProduct)).toEqual(today);
+    expect((await market.anonymous(contract.catalogue.fixedDiscount)).count).toBe(3);
+  });
+
+  it('is counted in the tree of categories', async () => {
+    const tree = await market.anonymous(contract.categories.list);
+    expect(tree.map(({ name, productCount }) => [name, productCount])).toEqual([
+      ['Batteries', 2],
+      ['Inverters', 1],
+    ]);
+  });
+});
+
+describe('stores that shoppers find', () => {
+  it('are live, with how much they sell; official outlets show their products', async () => {
+    await market.create.merchant({ storeName: 'Not Yet Live', status: 'pending' });
+    const { rows, count } = await market.anonymous(contract.catalogue.stores, { query: { search: 'helios' } });
+    expect([rows, count]).toMatchObject([[{ storeName: 'Helios Yard', productCount: 2, rating: 0 }], 1]);
+    expect((await market.anonymous(contract.catalogue.stores)).rows.map(({ storeName }) => storeName)).toEqual(['Helios Yard', 'Volta Works']);
+
+    expect(await market.anonymous(contract.catalogue.officialOutlets)).toEqual([]);
+    await market.db.update(storesTable).set({ isOfficialOutlet: true }).where(eq(storesTable.id, volta.storeId));
+    expect(await market.anonymous(contract.catalogue.officialOutlets)).toMatchObject([{ store: { storeName: 'Volta Works' }, products: [{ name: 'Tubular battery 12 V' }] }]);
+  });
+});
+
+describe('the tree of categories', () => {
+  it('has three levels, each of which is found by its id', async () => {
+    const solar = await shelf.category('Solar');
+    const panels = await shelf.category('Panels', { id: solar, level: 1 });
+    const mono = await shelf.category('Monocrystalline', { id: panels, level: 2 });
+    const child = { id: mono, name: 'Monocrystalline', subCategoryId: panels, categoryId: solar };
+    expect(await market.anonymous(contract.categories.byId, { params: { id: solar } })).toMatchObject({ subCategories: [{ id: panels, childCategories: [child] }] });
+    expect(await market.anonymous(contract.categories.children, { params: { id: panels } })).toEqual([child]);
+    expect(await market.anonymous(contract.categories.childCategory, { params: { id: mono } })).toEqual(child);
+    await expect(market.anonymous(contract.categories.subCategory, { params: { id: mono } })).rejects.toMatchObject({ status: 404 });
+    expect((await market.anonymous(contract.categories.top))[0]?.name).toBe('Batteries');
+  });
+});
+
+describe('a merchant’s products', () => {
+  it('are the merchant’s own: another one’s does not exist', async () => {
+    const { id } = await shelf.pending(helios);
+    const call = market.as(volta);
+    await expect(call(contract.products.byId, { params: { id } })).rejects.toMatchObject({ status: 404 });
+    await expect(call(contract.products.update, { params: { id }, body: shelf.input() })).rejects.toMatchObject({ status: 404 });
+    expect((await call(contract.products.list, { query: { limit: 100 } })).rows.every(({ store }) => store.id === volta.storeId)).toBe(true);
+  });
+
+  it('have a SKU of their own within the store, and categories that belong together', async () => {
+    const call = market.as(helios);
+    const first = await call(contract.products.create, { body: shelf.input({ sku: 'AX-1' }) });
+    expect(first.approvalStatus).toBe('pending');
+    await expect(call(contract.products.create, { body: shelf.input({ sku: 'AX-1' }) })).rejects.toMatchObject({ status: 422, fields: [{ field: 'sku' }] });
+    const elsewhere = await shelf.category('Gel', { id: await shelf.category('Other batteries'), level: 1 });
+    await expect(call(contract.products.create, { body: shelf.input({ subCategoryId: elsewhere }) })).rejects.toMatchObject({ status: 422, fields: [{ field: 'subCategoryId' }] });
+    await expect(call(contract.products.create, { body: shelf.input({ hostedImages: ['/images/neveruploaded'] }) })).rejects.toMatchObject({ status: 422, fields: [{ field: 'hostedImages' }] });
+  });
+
+  it('go back to pending when their words or pictures change, and stay approved when price or stock does', async () => {
+    const input = shelf.input();
+    const { id } = await shelf.listed(helios, input);
+    const save = (changes: object) => market.as(helios)(contract.products.update, { params: { id }, body: { ...input, ...changes } });
+    const cheaper = await save({ pricing: { price: naira(90_000), sellingPrice: naira(80_000) }, quantity: 3 });
+    expect(cheaper).toMatchObject({ approvalStatus: 'approved', quantity: 3, pricing: { sellingPrice: naira(80_000) } });
+    await expect(market.anonymous(contract.catalogue.byId, { params: { id } })).resolves.toMatchObject({ quantity: 3 });
+    expect((await save({ name: 'Something else altogether' })).approvalStatus).toBe('pending');
+    await expect(market.anonymous(contract.catalogue.byId, { params: { id } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('keep a variant by its SKU and withdraw those that are left out', async () => {
+    const variant = (chosen: string, sku: string, price = 90_000) => ({ sku, options: { Capacity: chosen }, price: naira(price), sellingPrice: naira(price), quantity: 4 });
+    const properties = { variantProperties: [{ property: 'Capacity', options: ['3.5 kVA', '5 kVA', '8 kVA'] }] };
+    const input = shelf.input({ ...properties, variants: [variant('3.5 kVA', 'A'), variant('5 kVA', 'B')] });
+    const { id, variants } = await shelf.listed(helios, input);
+    const [small, large] = variants;
+    const after = await market.as(helios)(contract.products.update, { params: { id }, body: { ...input, variants: [variant('5 kVA', 'B', 70_000), variant('8 kVA', 'C')] } });
+    expect(after.variants.map(({ sku }) => sku)).toEqual(['B', 'C']);
+    expect(after.variants[0]?.id).toBe(large?.id);
+    expect(after).toMatchObject({ quantity: 8, pricing: { sellingPrice: naira(70_000) }, approvalStatus: 'approved' });
+
+    const [withdrawn, kept, none] = await market.services.catalogue.linesFor(market.db, [
+      { productId: id, variantId: small?.id, quantity: 1 },
+      { productId: id, variantId: large?.id, quantity: 5 },
+      { productId: id, quantity: 1 },
+    ]);
+    expect(withdrawn).toMatchObject({ listed: false, buyable: false });
+    expect(kept).toMatchObject({ listed: true, buyable: false, available: 4, variantLabel: '5 kVA', unitPrice: naira(70_000), storeName: 'Helios Yard', storeState: 'Lagos', merchantId: helios.userId });
+    expect(none).toBeUndefined();
+  });
+
+  it('keep the pieces that are reserved when the merchant counts the stock again', async () => {
+    const input = shelf.input({ quantity: 10 });
+    const { id } = await shelf.listed(helios, input);
+    const [line] = await market.services.catalogue.linesFor(market.db, [{ productId: id, quantity: 1 }]);
+    await market.db.execute(`update stock set reserved = 4 where variant_id = '${line?.variantId}'`);
+    const saved = await market.as(helios)(contract.products.update, { params: { id }, body: { ...input, quantity: 2, sku: 'RENAMED' } });
+    expect(saved.quantity).toBe(2);
+    const [after] = await market.services.catalogue.linesFor(market.db, [{ productId: id, quantity: 3 }]);
+    expect(after).toMatchObject({ variantId: line?.variantId, sku: 'RENAMED', available: 2, buyable: false });
+  });
+});
+
+describe('product approvals', () => {
+  it('count every status, send back with a reason, and tell the merchant', async () => {
+    const admin = market.as(await market.create.admin({ resources: ['products'] }));
+    const input = shelf.input({ name: 'Blurred picture inverter' });
+    const { id } = await shelf.pending(volta, input);
+    const list = await admin(contract.productApprovals.list, { query: { approvalStatus: 'pending', search: 'blurred' } });
+    expect(list).toMatchObject({ count: 1, statusCounts: { pending: 1, approved: 0, rejected: 0 } });
+
+    const query = { productId: id, merchantId: volta.userId };
+    await expect(admin(contract.productApprovals.decide, { query: { ...query, merchantId: helios.userId }, body: { approved: true } })).rejects.toMatchObject({ status: 404 });
+    await admin(contract.productApprovals.decide, { query, body: { approved: false, reviewNote: 'Use a sharper picture.' } });
+    expect(await market.as(volta)(contract.products.byId, { params: { id } })).toMatchObject({ approvalStatus: 'rejected', reviewNote: 'Use a sharper picture.' });
+    const [mail] = await market.services.outbox.mailsTo(market.db, volta.email);
+    expect(mail?.text).toContain('Use a sharper picture.');
+
+    const again = await market.as(volta)(contract.products.update, { params: { id }, body: input });
+    expect([again.approvalStatus, again.reviewNote]).toEqual(['pending', undefined]);
+    await admin(contract.productApprovals.decide, { query, body: { approved: true } });
+    await expect(admin(contract.productApprovals.decide, { query, body: { approved: true } })).rejects.toMatchObject({ status: 409 });
+    await expect(market.anonymous(contract.catalogue.byId, { params: { id } })).resolves.toMatchObject({ name: 'Blurred picture inverter' });
+  });
+});

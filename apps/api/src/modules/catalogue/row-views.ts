@@ -1,0 +1,19 @@
+import type { Dimension, StoreRef } from '@market/domain/catalogue/product';
+import type { productsTable, storesTable } from '../../db/schema';
+
+type ProductRow = typeof productsTable.$inferSelect;
+type StoreRow = typeof storesTable.$inferSelect;
+
+export const storeRefOf = ({ id, storeName, isOfficialOutlet, city, state }: Pick<StoreRow, 'id' | 'storeName' | 'isOfficialOutlet' | 'city' | 'state'>): StoreRef => ({
+  id,
+  storeName,
+  isOfficialOutlet,
+  city: city ?? undefined,
+  state: state ?? undefined,
+});
+
+export const dimensionOf = ({ length, width, height }: Pick<ProductRow, 'length' | 'width' | 'height'>): Dimension | undefined =>
+  length === null || width === null || height === null ? undefined : { length, width, height };
+
+/** Sum and number of ratings to their mean with one decimal; 0 without any. */
+export const meanRating = ({ ratingSum, ratingCount }: Pick<ProductRow, 'ratingSum' | 'ratingCount'>): number => (ratingCount === 0 ? 0 : Math.round((ratingSum / ratingCount) * 10) / 10);

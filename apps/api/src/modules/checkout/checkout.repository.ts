@@ -1,0 +1,98 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { addressesTable, checkoutsTable, ordersTable, productsTable, refundsTable, reservationsTable, stockTable, storesTable, transactionsTable, usersTable, variantsTable, webhookEventsTable } from '../../db/schema';
+import type { Units } from '../stock';
+
+export type CheckoutRow = typeof checkoutsTable.$inferSelect;
+export type RefundRow = typeof refundsTable.$inferSelect;
+
+export async function findByKey(db: Db, userId: string, idempotencyKey: string): Promise<CheckoutRow | undefined> {
+  const [row] = await db.select().from(checkoutsTable).where(and(eq(checkoutsTable.userId, userId), eq(checkoutsTable.idempotencyKey, idempotencyKey)));
+  return row;
+}
+
+export async function findByReference(db: Db, reference: string): Promise<CheckoutRow | undefined> {
+  const [row] = await db.select().from(checkoutsTable).where(eq(checkoutsTable.reference, reference));
+  return row;
+}
+
+/** Nobody else changes it until the transaction ends. */
+export async function lockCheckout(db: Db, id: string): Promise<CheckoutRow | undefined> {
+  const [row] = await db.select().from(checkoutsTable).where(eq(checkoutsTable.id, id)).for('update');
+  return row;
+}
+
+export const pendingOf = (db: Db, userId: string): Promise<CheckoutRow[]> => db.select().from(checkoutsTable).where(and(eq(checkoutsTable.userId, userId), eq(checkoutsTable.status, 'pending')));
+
+export const insertCheckout = (db: Db, checkout: typeof checkoutsTable.$inferInsert) => db.insert(checkoutsTable).values(checkout);
+
+/** Changes checkouts that stand in one of these statuses; answers those that it changed. */
+export const changeCheckouts = (db: Db, ids: readonly string[], from: readonly CheckoutRow['status'][], change: Partial<typeof checkoutsTable.$inferInsert>): Promise<CheckoutRow[]> =>
+  db
+    .update(checkoutsTable)
+    .set(change)
+    .where(and(inArray(checkoutsTable.id, [...ids]), inArray(checkoutsTable.status, [...from])))
+    .returning();
+
+export const insertReservations = (db: Db, checkoutId: string, units: readonly Units[]) => db.insert(reservationsTable).values(units.map(({ variantId, quantity }) => ({ checkoutId, variantId, quantity })));
+
+export const reservationsOf = (db: Db, checkoutIds: readonly string[]) => db.select().from(reservationsTable).where(inArray(reservationsTable.checkoutId, [...checkoutIds]));
+
+export const deleteReservations = (db: Db, checkoutId: string) => db.delete(reservationsTable).where(eq(reservationsTable.checkoutId, checkoutId));
+
+/** The customer, locked: what they start at the same moment happens one after the other. */
+export async function lockCustomer(db: Db, userId: string) {
+  const [row] = await db.select({ email: usersTable.email }).from(usersTable).where(eq(usersTable.id, userId)).for('no key update');
+  return row;
+}
+
+export async function findCustomer(db: Db, userId: string) {
+  const [row] = await db.select({ email: usersTable.email, firstName: usersTable.firstName, lastName: usersTable.lastName }).from(usersTable).where(eq(usersTable.id, userId));
+  return row;
+}
+
+export async function findAddress(db: Db, userId: string, id: string) {
+  const [row] = await db.select().from(addressesTable).where(and(eq(addressesTable.id, id), eq(addressesTable.userId, userId)));
+  return row;
+}
+
+export const insertTransaction = (db: Db, transaction: typeof transactionsTable.$inferInsert) => db.insert(transactionsTable).values(transaction).onConflictDoNothing();
+
+export const ordersOf = (db: Db, checkoutId: string) =>
+  db
+    .select({ id: ordersTable.id, orderName: ordersTable.orderName, storeId: ordersTable.storeId, storeName: storesTable.storeName, total: ordersTable.total })
+    .from(ordersTable)
+    .innerJoin(storesTable, eq(storesTable.id, ordersTable.storeId))
+    .where(eq(ordersTable.checkoutId, checkoutId))
+    .orderBy(ordersTable.orderName);
+
+/** Where the shelves of these variants stand, and who wants to know. */
+export const shelvesOf = (db: Db, variantIds: readonly string[]) =>
+  db
+    .select({ variantId: variantsTable.id, name: productsTable.name, sku: variantsTable.sku, productId: productsTable.id, alertAt: productsTable.stockAlertUnits, onHand: stockTable.onHand, merchantEmail: usersTable.email })
+    .from(stockTable)
+    .innerJoin(variantsTable, eq(variantsTable.id, stockTable.variantId))
+    .innerJoin(productsTable, eq(productsTable.id, variantsTable.productId))
+    .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
+    .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
+    .where(inArray(stockTable.variantId, [...variantIds]));
+
+export const insertRefund = (db: Db, refund: typeof refundsTable.$inferInsert) => db.insert(refundsTable).values(refund);
+
+export async function findRefund(db: Db, id: string) {
+  const [row] = await db.select({ refund: refundsTable, reference: checkoutsTable.reference, provider: checkoutsTable.provider }).from(refundsTable).innerJoin(checkoutsTable, eq(checkoutsTable.id, refundsTable.checkoutId)).where(eq(refundsTable.id, id));
+  return row;
+}
+
+/** False when it was sent already. */
+export async function markRefundSent(db: Db, id: string, now: Date): Promise<boolean> {
+  const sent = await db.update(refundsTable).set({ status: 'sent', sentAt: now }).where(and(eq(refundsTable.id, id), eq(refundsTable.status, 'pending'))).returning({ id: refundsTable.id });
+  return sent.length > 0;
+}
+
+export async function wasReceived(db: Db, key: string): Promise<boolean> {
+  const rows = await db.select({ key: webhookEventsTable.key }).from(webhookEventsTable).where(eq(webhookEventsTable.key, key));
+  return rows.length > 0;
+}
+
+export const markReceived = (db: Db, key: string, receivedAt: Date) => db.insert(webhookEventsTable).values({ key, receivedAt }).onConflictDoNothing();

@@ -1,0 +1,74 @@
+import type { CheckoutInput, PaymentOutcome, PlacedOrders, Quote } from '@market/domain/checkout/checkout';
+import { inTransaction } from '../../db/transaction';
+import { conflict, notFound } from '../../http/errors';
+import { after, hours, minutes } from '../../platform/clock';
+import { findByReference, ordersOf, type CheckoutRow } from './checkout.repository';
+import { endCheckout } from './end-checkout';
+import { priceFor } from './quote';
+import { settlePayment, type SettleDeps } from './settle-payment';
+import { startPayment } from './start-payment';
+
+/** Job: ask again how a payment ended. */
+export const RECONCILE_PAYMENT = 'payment.reconcile';
+
+/** From a priced cart to paid orders. */
+export const checkoutService = (deps: SettleDeps) => {
+  const { db, clock, outbox, coupons, log } = deps;
+  const price = priceFor(deps);
+  const settle = settlePayment(deps);
+
+  const own = async (userId: string, reference: string): Promise<CheckoutRow> => {
+    const checkout = await findByReference(db, reference);
+    if (checkout?.userId !== userId) throw notFound('This payment');
+    return checkout;
+  };
+
+  return {
+    /** The whole price breakdown, as `startPayment` will charge it. */
+    simulate: async (userId: string | undefined, input: CheckoutInput): Promise<Quote> => (await price(userId, input)).quote,
+
+    /** The delivery fee of each store's parcel; nothing while the place is not known. */
+    async shippingFee(userId: string | undefined, input: CheckoutInput) {
+      const { quote } = await price(userId, input);
+      const shippingFees = quote.stores.flatMap(({ storeId, storeName, shippingFee, delivery }) => (delivery ? [{ storeId, storeName, shippingFee, ...delivery }] : []));
+      return { shippingFees, shippingFeeTotal: quote.shippingFeeTotal };
+    },
+
+    start: startPayment(deps),
+    settle,
+
+    /** How the customer's own payment ended. Throws 404 for somebody else's. */
+    async verify(userId: string, reference: string): Promise<PaymentOutcome> {
+      await own(userId, reference);
+      return settle(reference);
+    },
+
+    /** The orders of a paid checkout, settling it first if nobody has. Throws 409 while it is not paid. */
+    async createOrder(userId: string, reference: string): Promise<PlacedOrders> {
+      const { id } = await own(userId, reference);
+      const { status, failureReason } = await settle(reference);
+      if (status !== 'paid') throw conflict(failureReason ?? 'This payment has not gone through yet. Pay first, or wait a moment.');
+      return { reference, orders: await ordersOf(db, id) };
+    },
+
+    /** Job: asks the provider a last time, then lets go of what the payment held. A provider that is down stops nothing. */
+    async expire(reference: string): Promise<void> {
+      const now = clock.now();
+      const isAnswered = await settle(reference).then(
+        () => true,
+        (error: unknown) => {
+          log.warn({ err: error, reference }, 'provider did not answer at expiry');
+          return false;
+        },
+      );
+      await inTransaction(db, async (db) => {
+        const checkout = await findByReference(db, reference);
+        if (!checkout) return;
+        if (!(await endCheckout(db, coupons, checkout.id, { status: 'expired', failureReason: 'The time to pay is over.' }))) return;
+        await outbox.enqueue(db, { kind: RECONCILE_PAYMENT, payload: { reference }, runAt: after(now, isAnswered ? hours(1) : minutes(5)), uniqueKey: checkout.id });
+      });
+    },
+  };
+};
+
+export type CheckoutService = ReturnType<typeof checkoutService>;

@@ -1,0 +1,216 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { quoteSchema } from '@market/domain/checkout/checkout';
+import { checkoutsTable, couponsTable, couponUsesTable, refundsTable, sandboxPaymentsTable, stockTable, variantsTable } from '../../db/schema';
+import { minutes } from '../../platform/clock';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { buy, createAddress, createProduct, goodCard, startPayment, stockOf } from '../../test/sales';
+import type { TestAccount } from '../../test/test-accounts';
+
+let market: TestMarket;
+let customer: TestAccount;
+let merchant: TestAccount;
+
+beforeAll(async () => {
+  market = await startMarket();
+  merchant = await market.create.merchant({ storeName: 'Helios Yard' });
+});
+afterEach(() => market.services.ledger.assertBalanced(market.db));
+afterAll(() => market.close());
+
+const fresh = async () => (customer = await market.create.customer());
+const statusOf = async (reference: string) => (await market.db.select().from(checkoutsTable).where(eq(checkoutsTable.reference, reference)))[0]?.status;
+const coupon = async (code: string, limits: { usageLimit?: number; usageLimitPerUser?: number } = {}) => {
+  const id = randomUUID();
+  await market.db.insert(couponsTable).values({
+    id, storeId: merchant.storeId, description: 'Ten off', discountMode: 'Code', code, discountType: 'Percent', discountValue: 10, startDate: '2026-01-01', endDate: '2027-12-31',
+    spendAppliesTo: 'All Product', minRequireType: 'Amount', minRequireValue: 0, usageLimit: 0, usageLimitPerUser: 0, customerEligibility: 'Everyone', customerReward: 0, rewardAppliesTo: 'All Product', rewardValue: 0, createdAt: market.clock.now(), ...limits,
+  });
+  return { uses: async () => (await market.db.select().from(couponsTable).where(eq(couponsTable.id, id)))[0]?.used, id };
+};
+
+describe('paying for a cart', () => {
+  it('makes one order per store, sells the stock, empties the cart and books the money, once however often it is asked', async () => {
+    await fresh();
+    const other = await market.create.merchant({ storeName: 'Kano Volt', state: 'Kano' });
+    const [panel, battery] = [await createProduct(market, merchant, { name: 'Panel', price: 5_000_000, alertAt: 9 }), await createProduct(market, other, { name: 'Battery', price: 20_000_050 })];
+    const { reference, amount } = await startPayment(market, customer, [{ ...panel, quantity: 2 }, battery]);
+    expect(await stockOf(market, panel)).toEqual({ onHand: 10, reserved: 2 });
+
+    await market.services.sandbox.pay(reference, goodCard);
+    const call = market.as(customer);
+    await expect(call(contract.checkout.verifyPayment, { body: { reference } })).resolves.toEqual({ reference, status: 'paid', amount });
+    const placed = await call(contract.checkout.createOrder, { body: { reference } });
+    await market.runJobs();
+    await expect(call(contract.checkout.createOrder, { body: { reference } })).resolves.toEqual(placed);
+
+    expect(placed.orders.map((order) => order.storeName)).toEqual(['Helios Yard', 'Kano Volt']);
+    expect(placed.orders.every((order) => /^VM-\d{6}$/.test(order.orderName))).toBe(true);
+    expect(placed.orders.reduce((sum, order) => sum + order.total, 0)).toBe(amount);
+    expect(await stockOf(market, panel)).toEqual({ onHand: 8, reserved: 0 });
+    expect(await call(contract.cart.get)).toMatchObject({ cartItemsList: [] });
+    const subjects = async (email: string) => (await market.services.outbox.mailsTo(market.db, email)).map((mail) => mail.kind);
+    expect(await subjects(customer.email)).toEqual(['order-placed']);
+    expect((await subjects(merchant.email)).sort()).toEqual(['low-stock', 'order-received']);
+    const held = await market.services.ledger.heldFor(market.db, other.storeId);
+    expect(held).toBe(20_000_050 - 1_600_004);
+  });
+
+  it('refuses another total than the one that was seen, with the new breakdown', async () => {
+    await fresh();
+    const item = await createProduct(market, merchant);
+    const addressId = await createAddress(market, customer);
+    const call = market.as(customer);
+    await call(contract.cart.add, { body: { items: [item] } });
+    const { total } = await call(contract.checkout.simulate, { body: { addressId } });
+    await market.db.update(variantsTable).set({ sellingPrice: 1_500_000 }).where(eq(variantsTable.id, item.variantId));
+    const refusal: unknown = await call(contract.payments.start, { body: { addressId, expectedTotal: total, idempotencyKey: randomUUID() } }).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ status: 409 });
+    const fromWire = quoteSchema.parse(refusal instanceof Error && 'data' in refusal ? refusal.data : undefined);
+    expect(fromWire.total).toBe(total + 500_000);
+    expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
+  });
+
+  it('names what is short and what is left, and holds nothing of the rest', async () => {
+    await fresh();
+    const [scarce, plenty] = [await createProduct(market, merchant, { name: 'Rare meter', stock: 2 }), await createProduct(market, merchant)];
+    await expect(startPayment(market, customer, [plenty, { ...scarce, quantity: 3 }])).rejects.toMatchObject({ status: 409, message: expect.stringContaining('Only 2 of Rare meter left.') });
+    expect(await stockOf(market, plenty)).toEqual({ onHand: 10, reserved: 0 });
+  });
+
+  it('opens one payment per key, and lets go of an earlier one when another is started', async () => {
+    await fresh();
+    const { uses } = await coupon('ONCE', { usageLimitPerUser: 1 });
+    const item = await createProduct(market, merchant);
+    const addressId = await createAddress(market, customer);
+    const key = randomUUID();
+    const first = await startPayment(market, customer, [{ ...item, quantity: 10 }], { addressId, idempotencyKey: key, couponCode: 'ONCE' });
+    await expect(startPayment(market, customer, [{ ...item, quantity: 10 }], { addressId, idempotencyKey: key, couponCode: 'ONCE' })).resolves.toEqual(first);
+    const second = await startPayment(market, customer, [{ ...item, quantity: 10 }], { addressId, couponCode: 'ONCE' });
+    expect(second.amount).toBe(first.amount);
+    expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 10 });
+    expect(await uses()).toBe(1);
+    expect(await statusOf(first.reference)).toBe('failed');
+
+    // Both pages were open and both were paid: the goods once, the other money back.
+    await market.services.sandbox.pay(second.reference, goodCard);
+    await market.services.sandbox.pay(first.reference, goodCard);
+    await market.runJobs();
+    expect([await statusOf(first.reference), await statusOf(second.reference)]).toEqual(['refunded', 'paid']);
+    expect((await market.db.select().from(refundsTable)).map(({ amount, status }) => ({ amount, status }))).toEqual([{ amount: first.amount, status: 'sent' }]);
+    expect(await stockOf(market, item)).toEqual({ onHand: 0, reserved: 0 });
+  });
+
+  it('is refused for a payment of somebody else', async () => {
+    await fresh();
+    const { reference } = await startPayment(market, customer, [await createProduct(market, merchant)]);
+    const stranger = await market.create.customer();
+    await expect(market.as(stranger)(contract.checkout.verifyPayment, { body: { reference } })).rejects.toMatchObject({ status: 404 });
+    await expect(market.as(stranger)(contract.checkout.createOrder, { body: { reference } })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('a payment that does not go well', () => {
+  it('gives stock and coupon back when its time is over', async () => {
+    await fresh();
+    const { uses, id } = await coupon('LAPSE');
+    const item = await createProduct(market, merchant);
+    const { reference } = await startPayment(market, customer, [item], { couponCode: 'LAPSE' });
+    market.clock.advance(minutes(14));
+    await market.runJobs();
+    expect([await statusOf(reference), await uses()]).toEqual(['pending', 1]);
+    market.clock.advance(minutes(1));
+    await market.runJobs();
+    expect([await statusOf(reference), await uses()]).toEqual(['expired', 0]);
+    expect((await market.db.select().from(couponUsesTable).where(eq(couponUsesTable.couponId, id)))[0]?.used).toBe(0);
+    expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
+  });
+
+  it('that comes late buys what is still there', async () => {
+    await fresh();
+    const item = await createProduct(market, merchant);
+    const reference = await paidAfterExpiry(item);
+    await market.services.checkout.settle(reference);
+    expect(await statusOf(reference)).toBe('paid');
+    expect(await stockOf(market, item)).toEqual({ onHand: 9, reserved: 0 });
+  });
+
+  it('that comes late for what is gone goes back, once', async () => {
+    await fresh();
+    const item = await createProduct(market, merchant);
+    const reference = await paidAfterExpiry(item);
+    await market.db.update(stockTable).set({ onHand: 0 }).where(eq(stockTable.variantId, item.variantId));
+    await market.services.checkout.settle(reference);
+    await market.services.checkout.settle(reference);
+    await market.runJobs();
+    const [payment] = await market.db.select().from(sandboxPaymentsTable).where(eq(sandboxPaymentsTable.reference, reference));
+    expect(await statusOf(reference)).toBe('refunded');
+    expect(payment?.refunded).toBe(payment?.amount);
+    await expect(market.as(customer)(contract.checkout.createOrder, { body: { reference } })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('of another amount is not taken for paid', async () => {
+    await fresh();
+    const item = await createProduct(market, merchant);
+    const { reference } = await startPayment(market, customer, [item]);
+    await market.db.update(sandboxPaymentsTable).set({ amount: 100 }).where(eq(sandboxPaymentsTable.reference, reference));
+    await market.services.sandbox.pay(reference, goodCard);
+    await expect(market.as(customer)(contract.checkout.verifyPayment, { body: { reference } })).resolves.toMatchObject({ status: 'failed' });
+    expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
+  });
+
+  async function paidAfterExpiry(item: Awaited<ReturnType<typeof createProduct>>): Promise<string> {
+    const { reference } = await startPayment(market, customer, [item]);
+    market.clock.advance(minutes(15));
+    await market.runJobs();
+    expect(await statusOf(reference)).toBe('expired');
+    await market.db.update(sandboxPaymentsTable).set({ status: 'success' }).where(eq(sandboxPaymentsTable.reference, reference));
+    return reference;
+  }
+});
+
+describe('the card page and the provider’s notice', () => {
+  const form = (fields: Record<string, string>) => ({ payload: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', origin: market.config.origins.storefront, host: new URL(market.config.origins.storefront).host } });
+  const card = (number: string) => form({ number, expiry: '12/30', cvv: '123' });
+
+  it('lets the customer try another card on the same page, then sends them back to the shop', async () => {
+    await fresh();
+    const { reference, authorizationUrl } = await startPayment(market, customer, [await createProduct(market, merchant)]);
+    const url = new URL(authorizationUrl).pathname;
+    const page = await market.app.inject({ url });
+    expect(page.body).toContain('Pay Voltmart');
+    const typo = await market.app.inject({ method: 'POST', url, ...card('4084 0840 8408 4082') });
+    expect([typo.statusCode, typo.body.includes('That is not a card number')]).toEqual([422, true]);
+    const declined = await market.app.inject({ method: 'POST', url, ...card('4084 0800 0000 5408') });
+    expect([declined.statusCode, declined.body.includes('insufficient funds. Use another card')]).toEqual([402, true]);
+    await expect(market.as(customer)(contract.checkout.verifyPayment, { body: { reference } })).resolves.toMatchObject({ status: 'pending', failureReason: 'Declined: insufficient funds. Use another card.' });
+    const paid = await market.app.inject({ method: 'POST', url, ...card('4084 0840 8408 4081') });
+    expect([paid.statusCode, paid.headers.location]).toEqual([303, `${market.config.origins.storefront}/checkout/return?reference=${reference}`]);
+
+    // The browser went away: the notice alone completes the order.
+    await market.runJobs();
+    expect(await statusOf(reference)).toBe('paid');
+  });
+
+  it('takes no notice that the provider did not sign', async () => {
+    await fresh();
+    const { reference } = await startPayment(market, customer, [await createProduct(market, merchant)]);
+    await market.db.update(sandboxPaymentsTable).set({ status: 'success' }).where(eq(sandboxPaymentsTable.reference, reference));
+    const { body, headers } = market.services.sandbox.notice(reference);
+    const send = (payload: Buffer, extra: Record<string, string>) => market.app.inject({ method: 'POST', url: '/api/webhooks/sandbox', payload, headers: { 'content-type': 'application/json', ...extra } });
+    const forged = [await send(body, {}), await send(Buffer.concat([body, Buffer.from(' ')]), headers), await send(body, { 'x-sandbox-signature': 'a'.repeat(128) })];
+    expect(forged.map((reply) => reply.statusCode)).toEqual([401, 401, 401]);
+    expect(await statusOf(reference)).toBe('pending');
+    expect((await send(body, headers)).statusCode).toBe(200);
+    expect(await statusOf(reference)).toBe('paid');
+  });
+});
+
+it('prices a guest’s cart for a place, with the fee of each store’s parcel', async () => {
+  const item = await createProduct(market, merchant);
+  const { shippingFees, shippingFeeTotal } = await market.anonymous(contract.checkout.shippingFee, { body: { items: [item], stateOrRegion: 'Kano' } });
+  expect(shippingFees).toMatchObject([{ storeName: 'Helios Yard', zonePair: 'from_lagos', shippingFee: shippingFeeTotal }]);
+  await expect(buy(market, await fresh(), [item])).resolves.toMatchObject({ orders: [{ storeName: 'Helios Yard' }] });
+});

@@ -1,0 +1,10 @@
+export { checkoutJobs } from './checkout.jobs';
+export { checkoutRoutes, paymentsRoutes, serveWebhooks } from './checkout.routes';
+export { checkoutService, type CheckoutService } from './checkout.service';
+export { paystackProvider } from './providers/paystack';
+export { type PaymentProvider, type TransferStatus } from './providers/provider';
+export { providerRegistry, type ProviderRegistry } from './providers/registry';
+export { sandboxProvider, type SandboxProvider } from './providers/sandbox';
+export { servePayPage } from './providers/sandbox.routes';
+export { refundsService, type RefundsService } from './refunds';
+export { receiveWebhook } from './webhooks';

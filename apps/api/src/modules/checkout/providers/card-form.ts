@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+const passesLuhn = (number: string): boolean => {
+  const sum = [...number].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+};
+
+const isInFuture = (expiry: string, now: Date): boolean => {
+  const [month = '', year = ''] = expiry.split('/');
+  // The last day of its month still counts.
+  return Date.UTC(2000 + Number(year), Number(month), 1) > now.getTime();
+};
+
+/** What a card page asks for; spaces are allowed anywhere. */
+export const cardFormSchema = (now: Date) =>
+  z.object({
+    number: z.pipe(
+      z.pipe(z.string(), z.transform((text: string) => text.replace(/\s/g, ''))),
+      z.string().check(z.regex(/^\d{13,19}$/, { error: 'Enter the number on the card' }), z.refine(passesLuhn, { error: 'That is not a card number. Check the digits' })),
+    ),
+    expiry: z.pipe(
+      z.pipe(z.string(), z.transform((text: string) => text.replace(/\s/g, ''))),
+      z.string().check(z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/, { error: 'Enter month and year as MM/YY' }), z.refine((expiry: string) => isInFuture(expiry, now), { error: 'This card has expired' })),
+    ),
+    cvv: z.string().check(z.trim(), z.regex(/^\d{3,4}$/, { error: 'Enter the 3 digits on the back' })),
+  });
+
+export type CardField = 'number' | 'expiry' | 'cvv';

@@ -1,0 +1,18 @@
+import { notFound } from '../../../http/errors';
+import type { PaymentProvider } from './provider';
+
+/** The providers of the product: payments of one that was used before can still be verified and refunded. */
+export function providerRegistry(active: PaymentProvider, ...others: readonly PaymentProvider[]) {
+  const known = new Map([active, ...others].map((provider) => [provider.name, provider]));
+  return {
+    active,
+    /** Throws 404. */
+    byName(name: string): PaymentProvider {
+      const provider = known.get(name);
+      if (!provider) throw notFound('This payment provider');
+      return provider;
+    },
+  };
+}
+
+export type ProviderRegistry = ReturnType<typeof providerRegistry>;

@@ -1,0 +1,146 @@
+import { captureEntries, providerFeeEntries } from '@market/domain/ledger/entries';
+import type { PaymentOutcome } from '@market/domain/checkout/checkout';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { AppError, notFound } from '../../http/errors';
+import { fullName } from '@market/domain/accounts/account';
+import type { LedgerService } from '../ledger';
+import { placedMail, soldMail, type OrderMails, type OrdersService } from '../orders';
+import { countSold, holdStock, lockStock, sellStock } from '../stock';
+import { changeCheckouts, deleteReservations, findByReference, findCustomer, insertTransaction, lockCheckout, type CheckoutRow } from './checkout.repository';
+import { couponsOf, endCheckout, unitsOf } from './end-checkout';
+import { warnOfLowStock } from './low-stock';
+import type { ProviderPayment } from './providers/provider';
+import type { ProviderRegistry } from './providers/registry';
+import { latePaymentEntries, type RefundsService } from './refunds';
+import { SUPERSEDED, type StartDeps } from './start-payment';
+
+export interface SettleDeps extends StartDeps {
+  readonly providers: ProviderRegistry;
+  readonly ledger: LedgerService;
+  readonly orders: OrdersService;
+  readonly refunds: RefundsService;
+  readonly mails: OrderMails;
+}
+
+const MISMATCH = 'The payment does not match the order. Contact us with your order number.';
+
+/**
+ * The one way in which a payment becomes orders, for the customer's return, the provider's webhook and the reconciling
+ * job alike: asks the provider, and in one transaction marks the checkout as paid, sells what was reserved, writes one
+ * order per store and books the money. However often and in whatever order they come, it happens once. Money that comes
+ * after the reservation lapsed buys what is still there, or goes back. Throws 404, or when the provider does not answer.
+ */
+export const settlePayment = (deps: SettleDeps) => {
+  const { db, coupons, providers, log } = deps;
+
+  return async (reference: string): Promise<PaymentOutcome> => {
+    const checkout = await findByReference(db, reference);
+    if (!checkout) throw notFound('This payment');
+    if (checkout.status === 'paid' || checkout.status === 'refunded') return outcome(checkout);
+
+    const reported = await providers.byName(checkout.provider).verify(reference);
+    if (reported.status === 'pending') return outcome(checkout, reported.failureReason);
+    const isExact = reported.currency === 'NGN' && reported.amount === checkout.amount;
+    if (reported.status === 'success' && !isExact) log.error({ reference, expected: checkout.amount, paid: reported.amount, currency: reported.currency }, 'payment differs from its checkout');
+    if (reported.status === 'failed' || !isExact) {
+      const failureReason = isExact ? (reported.failureReason ?? 'The payment failed.') : MISMATCH;
+      await inTransaction(db, (db) => endCheckout(db, coupons, checkout.id, { status: 'failed', failureReason }));
+    } else {
+      await inTransaction(db, (db) => settle(db, deps, checkout.id, reported));
+    }
+    return outcome((await findByReference(db, reference)) ?? checkout);
+  };
+};
+
+const outcome = ({ reference, status, amount, failureReason }: CheckoutRow, reason?: string): PaymentOutcome => {
+  const why = status === 'paid' ? undefined : (reason ?? failureReason ?? undefined);
+  return { reference, status, amount, ...(why !== undefined && { failureReason: why }) };
+};
+
+async function settle(db: Db, deps: SettleDeps, id: string, payment: ProviderPayment): Promise<void> {
+  const checkout = await lockCheckout(db, id);
+  if (!checkout || checkout.status === 'paid' || checkout.status === 'refunded') return;
+  const sells = checkout.status === 'pending' || (await canRevive(db, deps, checkout));
+  const now = deps.clock.now();
+  await changeCheckouts(db, [id], [checkout.status], { status: sells ? 'paid' : 'refunded', paidAt: now, failureReason: sells ? null : 'Your payment came after its time, so it goes back to you.' });
+  await recordTransaction(db, deps, checkout, payment);
+  if (sells) await sell(db, deps, checkout);
+  else await giveBack(db, deps, checkout);
+  await deps.ledger.record(db, 'provider_fee', checkout.reference, providerFeeEntries(payment.fees));
+}
+
+/** Whether what a lapsed payment was for can still be had: if so, it is held again. */
+async function canRevive(db: Db, { coupons }: SettleDeps, checkout: CheckoutRow): Promise<boolean> {
+  if (checkout.failureReason === SUPERSEDED) return false;
+  const units = unitsOf(checkout.quote);
+  await lockStock(db, units.map((unit) => unit.variantId));
+  try {
+    // A savepoint: what was held before the refusal is let go.
+    await db.transaction(async (db) => {
+      if ((await holdStock(db, units)) < units.length) throw new AppError(409, 'Sold out meanwhile.');
+      await coupons.claim(db, checkout.userId, couponsOf(checkout.quote));
+    });
+    return true;
+  } catch (error) {
+    if (error instanceof AppError) return false;
+    throw error;
+  }
+}
+
+async function sell(db: Db, { carts, ledger, orders, outbox, mails }: SettleDeps, checkout: CheckoutRow): Promise<void> {
+  const { id, userId, reference, quote } = checkout;
+  const units = unitsOf(quote);
+  const variantIds = units.map((unit) => unit.variantId);
+  const customer = await findCustomer(db, userId);
+  if (!customer) throw new Error(`The customer of ${reference} is not there`);
+
+  await lockStock(db, variantIds);
+  await sellStock(db, units);
+  await deleteReservations(db, id);
+  await countSold(db, units, 1);
+  const placed = await orders.place(db, { ...checkout, customerName: fullName(customer) });
+  await ledger.record(db, 'capture', reference, captureEntries(placed.map((order) => order.money)));
+  await carts.removeBought(db, userId, variantIds);
+
+  await outbox.mail(db, placedMail(mails, customer.email, placed));
+  for (const order of placed) await outbox.mail(db, soldMail(mails, order.merchantEmail, order));
+  await warnOfLowStock(db, { outbox, seller: mails.seller }, units);
+}
+
+async function giveBack(db: Db, { ledger, refunds, outbox, mails }: SettleDeps, { id, userId, reference, amount }: CheckoutRow): Promise<void> {
+  await ledger.record(db, 'late_payment', reference, latePaymentEntries(amount));
+  await refunds.open(db, { checkoutId: id, amount });
+  const customer = await findCustomer(db, userId);
+  if (!customer) return;
+  await outbox.mail(db, {
+    kind: 'payment-late',
+    to: customer.email,
+    subject: 'Your payment goes back to you',
+    text: `Your payment ${reference} arrived after its time, and what it was for is no longer held for you. No order was placed. All of it goes back to the card or account that you paid with.`,
+    link: `${mails.shop}/cart`,
+  });
+}
+
+async function recordTransaction(db: Db, { clock, ids }: SettleDeps, { id: checkoutId, reference }: CheckoutRow, { transactionId, status, amount, fees, paidAt, payer }: ProviderPayment): Promise<void> {
+  await insertTransaction(db, {
+    id: ids.next(),
+    checkoutId,
+    reference,
+    transactionId,
+    status,
+    amount,
+    fees,
+    customerName: payer.name ?? null,
+    customerEmail: payer.email ?? null,
+    cardType: payer.cardType ?? null,
+    cardBin: payer.cardBin ?? null,
+    cardLast4: payer.cardLast4 ?? null,
+    bank: payer.bank ?? null,
+    country: payer.country ?? null,
+    ipAddress: payer.ipAddress ?? null,
+    paymentChannel: payer.channel ?? null,
+    paidAt: paidAt ?? clock.now(),
+    createdAt: clock.now(),
+  });
+}

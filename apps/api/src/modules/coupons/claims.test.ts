@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { couponsTable, couponUsesTable } from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
+import { startMarket, type TestMarket } from '../../test/harness';
+
+/** On PostgreSQL: PGlite has one connection, where a careless claim looks right. */
+describe('claiming a coupon', () => {
+  let market: TestMarket;
+  let storeId: string;
+  let people: string[];
+  beforeAll(async () => {
+    market = await startMarket({ engine: 'postgres' });
+    ({ storeId } = await market.create.merchant());
+    people = (await Promise.all(Array.from({ length: 200 }, () => market.create.customer()))).map(({ userId }) => userId);
+  });
+  afterAll(() => market.close());
+
+  const coupon = async (limits: { usageLimit?: number; usageLimitPerUser?: number }, code?: string): Promise<string> => {
+    const { id } = await market.services.coupons.create({ storeId }, {
+      description: 'Race',
+      discountMode: code === undefined ? 'Automatic' : 'Code',
+      code,
+      discountType: 'Percent',
+      discountValue: 10,
+      startDate: '2026-11-01',
+      endDate: '2026-11-30',
+      spendAppliesTo: 'All Product',
+      minRequireType: 'Amount',
+      minRequireValue: 0,
+      usageLimit: 0,
+      usageLimitPerUser: 0,
+      customerEligibility: 'Everyone',
+      customerReward: 0,
+      rewardAppliesTo: 'All Product',
+      rewardValue: 0,
+      ...limits,
+    });
+    return id;
+  };
+  const claim = (userId: string, ids: readonly string[]) => inTransaction(market.db, (db) => market.services.coupons.claim(db, userId, ids));
+  const usedOf = async (id: string) => (await market.db.select({ used: couponsTable.used }).from(couponsTable).where(eq(couponsTable.id, id)))[0]?.used;
+  const outcome = async (claims: Promise<void>[]) => {
+    const settled = await Promise.allSettled(claims);
+    const refusals = settled.flatMap((each): unknown[] => (each.status === 'rejected' ? [each.reason] : []));
+    return { won: claims.length - refusals.length, refusals };
+  };
+
+  it('with a limit of 5 works 5 times for 200 people at once, and tells the others which coupon it was', async () => {
+    const id = await coupon({ usageLimit: 5 }, 'FIVE');
+    const { won, refusals } = await outcome(people.map((userId) => claim(userId, [id])));
+    expect(won).toBe(5);
+    expect(await usedOf(id)).toBe(5);
+    for (const refusal of refusals) expect(refusal).toMatchObject({ status: 409, message: 'FIVE has just been used up. Look at the new total before you pay.' });
+  });
+
+  it('with one use for each customer works once for a customer who tries 50 times at once', async () => {
+    const id = await coupon({ usageLimitPerUser: 1 });
+    const [person = ''] = people;
+    const { won, refusals } = await outcome(Array.from({ length: 50 }, () => claim(person, [id])));
+    expect([won, await usedOf(id)]).toEqual([1, 1]);
+    expect(refusals[0]).toMatchObject({ status: 409, message: 'You have used Race as often as one customer may. Look at the new total before you pay.' });
+  });
+
+  it('takes all coupons of a checkout or none, in whatever order they are named', async () => {
+    const [open, full] = [await coupon({}), await coupon({ usageLimit: 3 })];
+    const { won } = await outcome(people.slice(0, 60).map((userId, index) => claim(userId, index % 2 === 0 ? [open, full] : [full, open])));
+    expect([won, await usedOf(open), await usedOf(full)]).toEqual([3, 3, 3]);
+  });
+
+  it('is given back by a release, which never goes below zero', async () => {
+    const id = await coupon({ usageLimit: 1, usageLimitPerUser: 1 });
+    const [person = ''] = people;
+    const { release } = market.services.coupons;
+    await claim(person, [id]);
+    await release(market.db, person, [id]);
+    await release(market.db, person, [id]);
+    await expect(claim(person, [id])).resolves.toBeUndefined();
+    expect(await usedOf(id)).toBe(1);
+    expect(await market.db.select({ used: couponUsesTable.used }).from(couponUsesTable).where(eq(couponUsesTable.couponId, id))).toEqual([{ used: 1 }]);
+  });
+});

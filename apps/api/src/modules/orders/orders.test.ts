@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { orderActivitiesTable, refundsTable, sandboxPaymentsTable } from '../../db/schema';
+import { days, minutes } from '../../platform/clock';
+import { countStatements } from '../../test/count-statements';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { buy, createPartner, createProduct, deliver, moveTo, stockOf, type Item } from '../../test/sales';
+import type { TestAccount } from '../../test/test-accounts';
+
+let market: TestMarket;
+let merchant: TestAccount;
+let admin: TestAccount;
+let customer: TestAccount;
+let item: Item;
+let orderId: string;
+
+beforeAll(async () => {
+  market = await startMarket();
+  merchant = await market.create.merchant({ storeName: 'Helios Yard' });
+  admin = await market.create.superAdmin();
+});
+beforeEach(async () => {
+  customer = await market.create.customer({ firstName: 'Ngozi', lastName: 'Eze' });
+  item = await createProduct(market, merchant, { name: 'Panel' });
+  const { orders } = await buy(market, customer, [{ ...item, quantity: 2 }]);
+  orderId = orders[0]?.id ?? '';
+});
+afterEach(() => market.services.ledger.assertBalanced(market.db));
+afterAll(() => market.close());
+
+const read = (account: TestAccount) => market.as(account)(contract.orders.byId, { params: { id: orderId } });
+const mailKinds = async (email: string) => (await market.services.outbox.mailsTo(market.db, email)).map((mail) => mail.kind);
+const ready = async () => {
+  await moveTo(market, merchant, orderId, 'confirmed');
+  await moveTo(market, merchant, orderId, 'ready_for_pickup');
+};
+const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000');
+
+describe('the life of an order', () => {
+  it('goes from payment to the door and completes when the return window is over', async () => {
+    await ready();
+    const partner = await createPartner(market);
+    const call = market.as(partner);
+    await market.as(admin)(contract.dispatch.assignPartner, { body: { orderId, partnerId: partner.userId, note: 'Fragile' } });
+    await call(contract.partners.decline, { params: { id: orderId }, body: { reason: 'No rider free' } });
+    await expect(call(contract.partners.order, { params: { id: orderId } })).rejects.toMatchObject({ status: 404 });
+
+    await market.as(admin)(contract.dispatch.assignPartner, { body: { orderId, partnerId: partner.userId } });
+    await expect(moveTo(market, partner, orderId, 'picked_up')).rejects.toMatchObject({ status: 409, message: 'Accept the order first.' });
+    await call(contract.orders.update, { params: { id: orderId }, body: { accepted: true } });
+    await moveTo(market, partner, orderId, 'picked_up');
+    await moveTo(market, partner, orderId, 'in_transit');
+    const { orderDeliveryToken = '' } = await read(customer);
+    await expect(moveTo(market, partner, orderId, 'delivered')).rejects.toMatchObject({ status: 422 });
+    await expect(moveTo(market, partner, orderId, 'delivered', { orderDeliveryToken: wrongCode(orderDeliveryToken) })).rejects.toMatchObject({ status: 422, message: 'That code is wrong. 4 tries left.' });
+    const delivered = await moveTo(market, partner, orderId, 'delivered', { orderDeliveryToken });
+    expect(delivered.orderStatus).toBe('delivered');
+
+    const seen = await read(customer);
+    expect(seen.orderActivities.map((activity) => [activity.activity, activity.actor])).toEqual([
+      ['Order placed and paid', 'Ngozi Eze'],
+      ['Confirmed', 'Helios Yard'],
+      ['Ready for pick-up', 'Helios Yard'],
+      ['Assigned to Arewa Haulage', 'Voltmart'],
+      ['Assigned to Arewa Haulage', 'Voltmart'],
+      ['Delivery accepted', 'Arewa Haulage'],
+      ['Picked up', 'Arewa Haulage'],
+      ['In transit', 'Arewa Haulage'],
+      ['Delivered', 'Arewa Haulage'],
+    ]);
+    expect(await mailKinds(customer.email)).toEqual(['order-delivered', 'order-picked-up', 'order-ready-for-pickup', 'order-confirmed', 'order-placed']);
+
+    market.clock.advance(days(7) - 1);
+    await market.runJobs();
+    expect((await read(customer)).orderStatus).toBe('delivered');
+    const owedBefore = await market.services.ledger.owedTo(market.db, merchant.storeId);
+    market.clock.advance(1);
+    await market.runJobs();
+    expect((await read(customer)).orderStatus).toBe('completed');
+    expect((await market.services.ledger.owedTo(market.db, merchant.storeId)) - owedBefore).toBe(2_000_000 - 160_000);
+  });
+
+  it('refuses a move that the status table does not hold, and says what it does', async () => {
+    await expect(moveTo(market, merchant, orderId, 'ready_for_pickup')).rejects.toMatchObject({
+      status: 409,
+      message: 'This order is pending, so it cannot become ready for pick-up. You can set: Confirmed, Cancelled.',
+      data: { current: 'pending', allowed: [expect.objectContaining({ code_name: 'confirmed' }), expect.objectContaining({ code_name: 'cancelled' })] },
+    });
+    await expect(moveTo(market, customer, orderId, 'confirmed')).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('locks the delivery code after five wrong tries, for fifteen minutes, also against a renewed code', async () => {
+    await ready();
+    const rider = await market.create.dispatcher();
+    await market.as(admin)(contract.dispatch.assignDispatcher, { body: { orderId, dispatcherId: rider.userId } });
+    await market.as(rider)(contract.orders.update, { params: { id: orderId }, body: { accepted: true } });
+    await moveTo(market, rider, orderId, 'picked_up');
+    await moveTo(market, rider, orderId, 'in_transit');
+    const { orderDeliveryToken = '' } = await read(customer);
+    for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) await expect(moveTo(market, rider, orderId, 'delivered', { orderDeliveryToken: wrongCode(orderDeliveryToken) })).rejects.toMatchObject({ message: `That code is wrong. ${left} left.` });
+    await expect(moveTo(market, rider, orderId, 'delivered', { orderDeliveryToken: wrongCode(orderDeliveryToken) })).rejects.toMatchObject({ status: 429 });
+    const renewed = await market.as(customer)(contract.orders.renewToken, { query: { orderId } });
+    await expect(moveTo(market, rider, orderId, 'delivered', { orderDeliveryToken: renewed.orderDeliveryToken ?? '' })).rejects.toMatchObject({ status: 429 });
+    market.clock.advance(minutes(15));
+    await expect(moveTo(market, rider, orderId, 'delivered', { orderDeliveryToken: renewed.orderDeliveryToken ?? '' })).resolves.toMatchObject({ orderStatus: 'delivered' });
+  });
+});
+
+describe('cancelling', () => {
+  it('gives stock and money back once', async () => {
+    expect(await stockOf(market, item)).toEqual({ onHand: 8, reserved: 0 });
+    const { total, checkoutReference } = await moveTo(market, customer, orderId, 'cancelled');
+    await expect(moveTo(market, customer, orderId, 'cancelled')).rejects.toMatchObject({ status: 409 });
+    await market.runJobs();
+    expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
+    expect(await market.db.select({ amount: refundsTable.amount, status: refundsTable.status }).from(refundsTable).where(eq(refundsTable.orderId, orderId))).toEqual([{ amount: total, status: 'sent' }]);
+    const [payment] = await market.db.select().from(sandboxPaymentsTable).where(eq(sandboxPaymentsTable.reference, checkoutReference));
+    expect(payment?.refunded).toBe(total);
+    expect(await mailKinds(merchant.email)).toContain('order-cancelled-merchant');
+  });
+
+  it('is no longer the customer’s to do once the goods are packed', async () => {
+    await ready();
+    await expect(moveTo(market, customer, orderId, 'cancelled')).rejects.toMatchObject({ status: 409 });
+    await expect(moveTo(market, admin, orderId, 'cancelled')).resolves.toMatchObject({ orderStatus: 'cancelled' });
+  });
+});
+
+describe('who sees what', () => {
+  it('keeps the code for its customer, the money from riders, and the order from everybody else', async () => {
+    const admins = await market.as(admin)(contract.adminOrders.byId, { params: { id: orderId } });
+    const merchants = await market.as(merchant)(contract.merchantOrders.byId, { params: { id: orderId } });
+    expect((await read(customer)).orderDeliveryToken).toMatch(/^\d{6}$/);
+    expect([admins.orderDeliveryToken, merchants.orderDeliveryToken]).toEqual([undefined, undefined]);
+    expect(merchants.split).toEqual({ commissionPercent: 8, commission: 160_000, delivery: 150_000 + 500_000 / 10, dueToMerchant: 1_840_000 });
+    expect(admins.split?.providerFee).toBeGreaterThan(0);
+
+    const rider = await deliver(market, { merchant, customer, admin, orderId });
+    const riders = await market.as(rider)(contract.dispatch.byId, { params: { id: orderId } });
+    expect(riders).not.toHaveProperty('payment');
+    expect(riders).not.toHaveProperty('split');
+    expect(riders.deliveryAddress).not.toHaveProperty('emailAddress');
+    expect(JSON.stringify(riders)).not.toContain(customer.email);
+
+    const [otherMerchant, stranger, otherRider] = [await market.create.merchant(), await market.create.customer(), await market.create.dispatcher()];
+    await expect(market.as(otherMerchant)(contract.merchantOrders.byId, { params: { id: orderId } })).rejects.toMatchObject({ status: 404 });
+    await expect(moveTo(market, otherMerchant, orderId, 'cancelled')).rejects.toMatchObject({ status: 404 });
+    await expect(read(stranger)).rejects.toMatchObject({ status: 404 });
+    await expect(market.as(stranger)(contract.orders.renewToken, { query: { orderId } })).rejects.toMatchObject({ status: 404 });
+    await expect(market.as(otherRider)(contract.dispatch.byId, { params: { id: orderId } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('lists, searches and counts in three statements beside the session', async () => {
+    const call = market.as(admin);
+    const found = await call(contract.adminOrders.list, { query: { search: 'ngozi', status: 'pending' } });
+    expect(found.rows.map((row) => row.id)).toContain(orderId);
+    expect(found.count).toBe(found.statusCounts['pending']);
+    const [row] = found.rows;
+    expect(await call(contract.adminOrders.list, { query: { search: row?.orderName ?? '' } })).toMatchObject({ count: 1, rows: [{ customerName: 'Ngozi Eze', itemCount: 2, firstItem: { productName: 'Panel', quantity: 2 } }] });
+    expect(await call(contract.adminOrders.list, { query: { search: '100%' } })).toMatchObject({ count: 0 });
+    expect(await countStatements(() => call(contract.adminOrders.list))).toBeLessThanOrEqual(3);
+    expect(await countStatements(() => read(customer))).toBeLessThanOrEqual(5);
+  });
+
+  it('keeps a timeline that nobody can rewrite', async () => {
+    await expect(market.db.update(orderActivitiesTable).set({ activity: 'Nothing happened' })).rejects.toMatchObject({ cause: { message: 'Rows of order_activities are never changed or deleted' } });
+  });
+});

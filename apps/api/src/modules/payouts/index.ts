@@ -1,0 +1,2 @@
+export { payoutsRoutes } from './payouts.routes';
+export { payoutsService, SEND_PAYOUT, type PayoutsService } from './payouts.service';

@@ -1,0 +1,25 @@
+import type { Payout } from '@market/domain/payouts/payout';
+import type { ordersTable } from '../../db/schema';
+import type { PayoutListRow } from './payouts.repository';
+
+/** A payout with the orders that are in it, as both sides see it. */
+export function toPayout({ payout, storeName, requestedBy, approvedBy, heldUntil }: PayoutListRow, orders: readonly (typeof ordersTable.$inferSelect)[], now: Date): Payout {
+  const isHeld = payout.status === 'pending' && heldUntil !== null && heldUntil > now;
+  return {
+    id: payout.id,
+    reference: payout.reference,
+    storeId: payout.storeId,
+    storeName,
+    status: payout.status,
+    amount: payout.amount,
+    bankName: payout.bankName,
+    accountNumberLast4: payout.accountNumber.slice(-4),
+    orders: orders.map(({ id, orderName, total, commission, subtotal, discount }) => ({ id, orderName, total, commission, dueToMerchant: subtotal - discount - commission })),
+    requestedAt: payout.requestedAt.toISOString(),
+    requestedBy: requestedBy ?? '',
+    approvedAt: payout.approvedAt?.toISOString(),
+    approvedBy: approvedBy ?? undefined,
+    processedAt: payout.processedAt?.toISOString(),
+    heldUntil: isHeld ? heldUntil.toISOString() : undefined,
+  };
+}

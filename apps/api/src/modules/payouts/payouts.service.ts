@@ -1,0 +1,185 @@
+import { formatDateTime } from '@market/domain/lagos-time';
+import { payoutApprovedEntries, payoutFailedEntries, payoutPaidEntries } from '@market/domain/ledger/entries';
+import { formatKobo } from '@market/domain/money';
+import type { MerchantPayments, PaymentStats, Payout, PayoutAction } from '@market/domain/payouts/payout';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { conflict, forbidden, invalid, notFound } from '../../http/errors';
+import type { Principal } from '../../http/principal';
+import { ownStore } from '../../http/scope';
+import type { Clock } from '../../platform/clock';
+import { groupBy } from '../../platform/group-by';
+import type { Ids } from '../../platform/ids';
+import type { Log } from '../../platform/log';
+import type { ProviderRegistry, TransferStatus } from '../checkout';
+import type { LedgerService } from '../ledger';
+import type { OutboxService } from '../outbox';
+import { toPayout } from './payout-view';
+import {
+  approvePayout,
+  changeApproved,
+  countPayouts,
+  findBank,
+  findByReference,
+  findPayout,
+  gatherOrders,
+  insertPayout,
+  listPayouts,
+  lockStore,
+  merchantOf,
+  ordersOfPayouts,
+  sumByStatus,
+  type PayoutListRow,
+  type PayoutQuery,
+  type PayoutRow,
+  type PayoutScope,
+} from './payouts.repository';
+
+/** Job: ask the provider to pay a store. */
+export const SEND_PAYOUT = 'payout.transfer';
+
+interface PayoutsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly log: Log;
+  readonly outbox: OutboxService;
+  readonly ledger: LedgerService;
+  readonly providers: ProviderRegistry;
+  readonly platformName: string;
+  /** The merchant console's origin. */
+  readonly seller: string;
+}
+
+const isMerchantSide = ({ role }: Principal): boolean => role === 'merchant' || role === 'staff';
+
+/** What stores are owed and paid. One person asks, another approves, and only then does money leave. */
+export const payoutsService = ({ db, clock, ids, log, outbox, ledger, providers, platformName, seller }: PayoutsDeps) => {
+  const scopeOf = (principal: Principal): PayoutScope => (isMerchantSide(principal) ? ownStore(principal) : 'platform');
+
+  const present = async (rows: readonly PayoutListRow[]): Promise<Payout[]> => {
+    const orders = rows.length === 0 ? [] : await ordersOfPayouts(db, rows.map((row) => row.payout.id));
+    const byPayout = groupBy(orders, (order) => order.payoutId);
+    return rows.map((row) => toPayout(row, byPayout.get(row.payout.id) ?? [], clock.now()));
+  };
+
+  /** What a store can ask for now, kobo: what it is owed less what waits in payouts. Below zero it owes. */
+  const availableTo = async (db: Db, storeId: string): Promise<number> => (await ledger.owedTo(db, storeId)) - ((await sumByStatus(db, { storeId })).get('pending') ?? 0);
+
+  const statsOf = async (scope: PayoutScope, payable: number): Promise<PaymentStats> => {
+    const sums = await sumByStatus(db, scope);
+    return { processedPayment: sums.get('processed') ?? 0, approvedPayment: sums.get('approved') ?? 0, pendingPayment: payable };
+  };
+
+  const byId = async (principal: Principal, id: string): Promise<Payout> => {
+    const row = await findPayout(db, scopeOf(principal), id);
+    const [payout] = row ? await present([row]) : [];
+    if (!payout) throw notFound('This payout');
+    return payout;
+  };
+
+  const assertNotHeld = async (db: Db, storeId: string) => {
+    const bank = await findBank(db, storeId);
+    if (!bank) throw conflict('There is no bank account to pay to. Add one first.');
+    if (bank.payoutsHeldUntil && bank.payoutsHeldUntil > clock.now()) throw conflict(`The bank account was changed. Payouts wait until ${formatDateTime(bank.payoutsHeldUntil)}.`);
+    return bank;
+  };
+
+  const request = (principal: Principal, storeId: string): Promise<string> =>
+    inTransaction(db, async (db) => {
+      if (!(await lockStore(db, storeId))) throw notFound('This store');
+      const { bankName, bankCode, accountNumber, accountName } = await assertNotHeld(db, storeId);
+      const amount = await availableTo(db, storeId);
+      if (amount <= 0) throw conflict(amount < 0 ? `There is nothing to pay out: the store owes ${formatKobo(-amount)} from refunds.` : 'There is nothing to pay out yet. Orders can be paid out 7 days after delivery.');
+      const id = ids.next();
+      await insertPayout(db, { id, reference: `payout-${id}`, storeId, status: 'pending', amount, bankName, bankCode, accountNumber, accountName, requestedBy: principal.userId, requestedAt: clock.now() });
+      await gatherOrders(db, storeId, id);
+      return id;
+    });
+
+  const approve = (principal: Principal, id: string): Promise<void> =>
+    inTransaction(db, async (db) => {
+      if (isMerchantSide(principal)) throw forbidden('Only the platform approves payouts.');
+      const row = await findPayout(db, 'platform', id);
+      if (!row) throw notFound('This payout');
+      await assertNotHeld(db, row.payout.storeId);
+      const approved = await approvePayout(db, id, principal.userId, clock.now());
+      if (!approved) throw conflict(row.payout.requestedBy === principal.userId ? 'You asked for this payout, so somebody else must approve it.' : 'This payout is approved already.');
+      await ledger.record(db, 'payout_approved', approved.reference, payoutApprovedEntries(approved));
+      await outbox.enqueue(db, { kind: SEND_PAYOUT, payload: { reference: approved.reference }, uniqueKey: approved.reference });
+      await tell(db, approved, { kind: 'payout-approved', subject: `Your payout of ${formatKobo(approved.amount)} is approved`, text: `${platformName} has approved your payout ${approved.reference}. It goes to ${approved.bankName}, account ending in ${approved.accountNumber.slice(-4)}.` });
+    });
+
+  const tell = async (db: Db, { storeId }: PayoutRow, mail: { kind: string; subject: string; text: string }): Promise<void> => {
+    const merchant = await merchantOf(db, storeId);
+    if (merchant) await outbox.mail(db, { ...mail, to: merchant.email, link: `${seller}/payouts` });
+  };
+
+  /** A transfer ended: paid, or failed and to be approved again under a new reference. Safe to repeat. */
+  const transferEnded = (reference: string, status: TransferStatus): Promise<void> =>
+    inTransaction(db, async (db) => {
+      if (status === 'pending') return;
+      if (status === 'paid') {
+        const paid = await changeApproved(db, reference, { status: 'processed', processedAt: clock.now() });
+        if (!paid) return;
+        await ledger.record(db, 'payout_paid', reference, payoutPaidEntries(paid));
+        await tell(db, paid, { kind: 'payout-paid', subject: `Your payout of ${formatKobo(paid.amount)} is paid`, text: `Your payout ${reference} has arrived at ${paid.bankName}, account ending in ${paid.accountNumber.slice(-4)}.` });
+        return;
+      }
+      const failed = await changeApproved(db, reference, { status: 'pending', approvedBy: null, approvedAt: null, reference: `payout-${ids.next()}` });
+      if (!failed) return;
+      log.error({ reference, payout: failed.id }, 'transfer failed');
+      await ledger.record(db, 'payout_failed', reference, payoutFailedEntries(failed));
+    });
+
+  return {
+    /** A merchant asks for its own store, an admin for the store named; approving needs another person. Throws 404, 409, 403. */
+    async act(principal: Principal, { action, payoutId, storeId }: PayoutAction): Promise<Payout> {
+      if (action === 'request') {
+        const store = isMerchantSide(principal) ? ownStore(principal).storeId : storeId;
+        if (store === undefined) throw invalid('storeId', 'Choose a store');
+        return byId(principal, await request(principal, store));
+      }
+      if (payoutId === undefined) throw invalid('payoutId', 'Choose a payout');
+      await approve(principal, payoutId);
+      return byId(principal, payoutId);
+    },
+
+    async list(query: PayoutQuery) {
+      const rows = await listPayouts(db, 'platform', query);
+      return { rows: await present(rows), count: await countPayouts(db, 'platform', query) };
+    },
+
+    async mine(principal: Principal, query: PayoutQuery): Promise<MerchantPayments> {
+      const scope = ownStore(principal);
+      const available = await availableTo(db, scope.storeId);
+      const rows = await listPayouts(db, scope, query);
+      return {
+        stats: await statsOf(scope, Math.max(0, await ledger.owedTo(db, scope.storeId))),
+        available: Math.max(0, available),
+        held: await ledger.heldFor(db, scope.storeId),
+        rows: await present(rows),
+        count: await countPayouts(db, scope, query),
+      };
+    },
+
+    /** Over all stores: paid and confirmed, approved and under way, payable and not approved. */
+    async stats(): Promise<PaymentStats> {
+      const payable = 0 - ((await ledger.balances(db, ['merchant_payable'])).get('merchant_payable') ?? 0);
+      return statsOf('platform', Math.max(0, payable));
+    },
+
+    transferEnded,
+
+    /** Job: asks the provider for the transfer; the reference makes a second try the same one. */
+    async send(reference: string): Promise<void> {
+      const payout = await findByReference(db, reference);
+      if (payout?.status !== 'approved') return;
+      const { amount, bankCode, accountNumber, accountName } = payout;
+      const status = await providers.active.transfer({ reference, amount, bankCode, accountNumber, accountName, reason: `${platformName} payout` });
+      await transferEnded(reference, status);
+    },
+  };
+};
+
+export type PayoutsService = ReturnType<typeof payoutsService>;

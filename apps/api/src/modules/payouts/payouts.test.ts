@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { bankAccountsTable, ledgerEntriesTable, ledgerTransactionsTable } from '../../db/schema';
+import { after, days, hours } from '../../platform/clock';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { buy, createBank, createProduct, deliver } from '../../test/sales';
+import type { TestAccount } from '../../test/test-accounts';
+
+let market: TestMarket;
+let merchant: TestAccount;
+let [creator, approver]: TestAccount[] = [];
+
+beforeAll(async () => {
+  market = await startMarket();
+  merchant = await market.create.merchant({ storeName: 'Helios Yard' });
+  creator = await market.create.superAdmin();
+  approver = await market.create.superAdmin();
+  await createBank(market, merchant);
+});
+afterEach(() => market.services.ledger.assertBalanced(market.db));
+afterAll(() => market.close());
+
+const act = (account: TestAccount | undefined, body: { action: 'request' | 'approve'; payoutId?: string; storeId?: string }) => {
+  if (!account) throw new Error('Nobody acts');
+  return market.as(account)(contract.payouts.act, { body });
+};
+const mine = () => market.as(merchant)(contract.payouts.mine);
+
+/** A sale of ₦10,000.00, of which ₦9,200.00 are the merchant's. */
+async function completeSale(): Promise<void> {
+  const customer = await market.create.customer();
+  const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
+  await deliver(market, { merchant, customer, admin: approver ?? merchant, orderId: orders[0]?.id ?? '' });
+  market.clock.advance(days(7));
+  await market.runJobs();
+}
+
+describe('paying a store', () => {
+  it('pays completed orders once: one person asks, another approves, then the money leaves', async () => {
+    await expect(act(merchant, { action: 'request' })).rejects.toMatchObject({ status: 409 });
+    await completeSale();
+    await completeSale();
+    expect(await mine()).toMatchObject({ available: 1_840_000, held: 0, stats: { pendingPayment: 1_840_000 } });
+
+    const payout = await act(creator, { action: 'request', storeId: merchant.storeId });
+    expect(payout).toMatchObject({ status: 'pending', amount: 1_840_000, accountNumberLast4: '6785', orders: [{ dueToMerchant: 920_000 }, { dueToMerchant: 920_000 }] });
+    await expect(act(merchant, { action: 'request' })).rejects.toMatchObject({ status: 409 });
+    await expect(act(creator, { action: 'approve', payoutId: payout.id })).rejects.toMatchObject({ status: 409, message: 'You asked for this payout, so somebody else must approve it.' });
+    await expect(act(merchant, { action: 'approve', payoutId: payout.id })).rejects.toMatchObject({ status: 403 });
+
+    await expect(act(approver, { action: 'approve', payoutId: payout.id })).resolves.toMatchObject({ status: 'approved', approvedBy: expect.any(String) });
+    await expect(act(approver, { action: 'approve', payoutId: payout.id })).rejects.toMatchObject({ status: 409 });
+    await market.runJobs();
+    expect(await mine()).toMatchObject({ available: 0, rows: [{ status: 'processed' }], stats: { processedPayment: 1_840_000, approvedPayment: 0, pendingPayment: 0 } });
+    expect((await market.services.outbox.mailsTo(market.db, merchant.email)).slice(0, 2).map((mail) => mail.kind)).toEqual(['payout-paid', 'payout-approved']);
+  });
+
+  it('waits while the bank account is new', async () => {
+    await completeSale();
+    await market.db.update(bankAccountsTable).set({ payoutsHeldUntil: after(market.clock.now(), hours(24)) }).where(eq(bankAccountsTable.storeId, merchant.storeId));
+    await expect(act(merchant, { action: 'request' })).rejects.toMatchObject({ status: 409, message: expect.stringContaining('Payouts wait until') });
+    market.clock.advance(hours(24));
+    await expect(act(merchant, { action: 'request' })).resolves.toMatchObject({ amount: 920_000 });
+  });
+
+  it('owes the store again when the transfer fails, and can be approved anew', async () => {
+    const [waiting] = (await mine()).rows;
+    await act(approver, { action: 'approve', payoutId: waiting?.id ?? '' });
+    await market.services.payouts.transferEnded(waiting?.reference ?? '', 'failed');
+    await market.services.payouts.transferEnded(waiting?.reference ?? '', 'failed');
+    const [again] = (await mine()).rows;
+    expect(again).toMatchObject({ status: 'pending', amount: 920_000 });
+    expect(await market.services.ledger.owedTo(market.db, merchant.storeId)).toBe(920_000);
+    await act(approver, { action: 'approve', payoutId: again?.id ?? '' });
+    await market.runJobs();
+    expect(await mine()).toMatchObject({ stats: { processedPayment: 2_760_000, pendingPayment: 0 } });
+  });
+
+  it('is the store’s own business', async () => {
+    const other = await market.create.merchant();
+    expect(await market.as(other)(contract.payouts.mine)).toMatchObject({ rows: [], available: 0 });
+    await expect(act(other, { action: 'request', storeId: merchant.storeId })).rejects.toMatchObject({ status: 409, message: 'There is no bank account to pay to. Add one first.' });
+  });
+});
+
+describe('the books', () => {
+  it('refuse entries that do not sum to zero, changes and deletions', async () => {
+    const transactionId = randomUUID();
+    const oneSided = market.db.transaction(async (db) => {
+      await db.insert(ledgerTransactionsTable).values({ id: transactionId, kind: 'capture', ref: 'one-sided', occurredAt: market.clock.now() });
+      await db.insert(ledgerEntriesTable).values({ id: randomUUID(), transactionId, account: 'bank', amount: 5 });
+    });
+    await expect(oneSided).rejects.toThrow(/differ by 5 kobo/);
+    await expect(market.db.update(ledgerEntriesTable).set({ amount: 1 })).rejects.toThrow();
+    await expect(market.db.delete(ledgerEntriesTable)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,188 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import type { BusinessDetails, StoreProfileInput } from '@market/domain/stores/onboarding';
+import { bankAccountsTable, storesTable } from '../../db/schema';
+import { randomIds } from '../../platform/ids';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { stockShelf } from '../../test/shelf';
+import type { TestAccount } from '../../test/test-accounts';
+
+let market: TestMarket;
+let shelf: Awaited<ReturnType<typeof stockShelf>>;
+let first: TestAccount;
+let second: TestAccount;
+
+beforeAll(async () => {
+  market = await startMarket();
+  shelf = await stockShelf(market, randomIds(market.clock));
+  first = await market.create.approver({ firstName: 'Bisi' });
+  second = await market.create.superAdmin({ firstName: 'Tayo' });
+});
+afterAll(() => market.close());
+
+const business = (): BusinessDetails => ({
+  isRegisteredBusiness: true,
+  rcNumber: 'RC 100200',
+  dateOfBirth: '1988-04-02',
+  nationality: 'Nigerian',
+  idDocumentType: 'NIN slip',
+  idDocumentNumber: '12345678901',
+  homeAddress: { street: '4 Isaac John Street', LGA: 'Ikeja', state: 'Lagos', country: 'Nigeria' },
+  staffSize: '2-10',
+  categoryId: shelf.categoryId,
+});
+
+const profile = (storeName: string): StoreProfileInput => ({
+  storeName,
+  storePhoneNumber: '0803 123 4567',
+  about: 'Solar since 2011.',
+  isPhysicalLocation: true,
+  shippingLocation: { street: '12 Allen Avenue', city: 'Ikeja', state: 'Lagos', country: 'Nigeria' },
+});
+
+const approve = (approver: TestAccount, id: string) => market.as(approver)(contract.storeApprovals.decide, { params: { id }, body: { approved: true } });
+
+/** A merchant whose store has just been named, as a sign-up leaves it. */
+async function newMerchant(storeName: string): Promise<TestAccount> {
+  const merchant = await market.create.merchant({ storeName, status: 'onboarding' });
+  await market.db.update(storesTable).set({ street: null, city: null, state: null, storePhoneNumber: null }).where(eq(storesTable.id, merchant.storeId));
+  return merchant;
+}
+
+/** One that has done all steps and waits for its approvals. */
+async function waitingMerchant(storeName: string): Promise<TestAccount> {
+  const merchant = await newMerchant(storeName);
+  const call = market.as(merchant);
+  await call(contract.accounts.onboard, { body: business() });
+  await call(contract.stores.saveProfile, { body: profile(storeName) });
+  await call(contract.bankAccounts.add, { body: { accountNumber: '0123456785', bankCode: '058' } });
+  return merchant;
+}
+
+async function liveMerchant(storeName: string): Promise<TestAccount> {
+  const merchant = await waitingMerchant(storeName);
+  await approve(first, merchant.storeId);
+  await approve(second, merchant.storeId);
+  return merchant;
+}
+
+describe('onboarding', () => {
+  it('goes from 25 to 100 percent, into the queue, and live after two approvals by two people', async () => {
+    const merchant = await newMerchant('Adaeze Power');
+    const call = market.as(merchant);
+    const percent = async () => (await call(contract.accounts.merchantProfile)).onboardingPercent;
+    expect(await percent()).toBe(25);
+    expect((await call(contract.accounts.onboard, { body: business() })).onboardingPercent).toBe(50);
+    await call(contract.stores.saveProfile, { body: profile('Adaeze Power') });
+    expect(await percent()).toBe(75);
+    await call(contract.bankAccounts.add, { body: { accountNumber: '0123456785', bankCode: '058' } });
+    expect(await call(contract.accounts.merchantProfile)).toMatchObject({ onboardingPercent: 100, store: { status: 'pending' }, bank: { bankName: 'Guaranty Trust Bank', accountNumberLast4: '6785' } });
+
+    const product = await shelf.listed(merchant);
+    await expect(market.anonymous(contract.catalogue.byId, { params: { id: product.id } })).rejects.toMatchObject({ status: 404 });
+
+    expect(await approve(first, merchant.storeId)).toMatchObject({ status: 'pending', firstApproval: true, secondApproval: false });
+    await expect(approve(first, merchant.storeId)).rejects.toMatchObject({ status: 409 });
+    expect(await approve(second, merchant.storeId)).toMatchObject({ status: 'live', secondApproval: true, approvals: [{ level: 1, approverName: expect.stringContaining('Bisi') }, { level: 2 }] });
+    await expect(market.anonymous(contract.catalogue.byId, { params: { id: product.id } })).resolves.toMatchObject({ id: product.id });
+    expect((await market.anonymous(contract.catalogue.stores)).rows).toMatchObject([{ storeName: 'Adaeze Power', productCount: 1 }]);
+    const mails = await market.services.outbox.mailsTo(market.db, merchant.email);
+    expect(mails.map(({ kind }) => kind)).toContain('store-live');
+  });
+
+  it('offers every state and bank to choose from', async () => {
+    expect(await market.anonymous(contract.locations.list)).toHaveLength(37);
+    expect(await market.anonymous(contract.banks.list)).toContainEqual({ name: 'Globus Bank', code: '00103', slug: 'globus-bank' });
+  });
+
+  it('says which field is wrong', async () => {
+    const call = market.as(await newMerchant('Young Power'));
+    await expect(call(contract.accounts.onboard, { body: { ...business(), dateOfBirth: '2010-01-01' } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'dateOfBirth' }] });
+    const inKastina = { ...profile('Young Power'), shippingLocation: { ...profile('').shippingLocation, state: 'Kastina' } };
+    await expect(call(contract.stores.saveProfile, { body: inKastina })).rejects.toMatchObject({ status: 422, fields: [{ field: 'shippingLocation.state' }] });
+  });
+});
+
+describe('a decision', () => {
+  it('to send a store back gives the reason, takes earlier approvals back, and is answered by saving again', async () => {
+    const merchant = await waitingMerchant('Blessed Solar');
+    const call = market.as(merchant);
+    await approve(first, merchant.storeId);
+    await market.as(second)(contract.storeApprovals.decide, { params: { id: merchant.storeId }, body: { approved: false, reviewNote: 'The RC number is not readable.' } });
+    expect((await call(contract.accounts.merchantProfile)).store).toMatchObject({ status: 'rejected', reviewNote: 'The RC number is not readable.', firstApproval: false });
+    await expect(approve(first, merchant.storeId)).rejects.toMatchObject({ status: 409 });
+    await call(contract.accounts.onboard, { body: { ...business(), rcNumber: 'RC 100201' } });
+    expect((await call(contract.accounts.merchantProfile)).store.status).toBe('pending');
+  });
+
+  it('is not for one’s own store', async () => {
+    const merchant = await waitingMerchant('Own Goal');
+    const self = await market.create.approver({ email: merchant.email });
+    await expect(approve(self, merchant.storeId)).rejects.toMatchObject({ status: 409, message: expect.stringContaining('own store') });
+  });
+
+  it('is void once name, business or bank account are others; the same details again change nothing', async () => {
+    const merchant = await liveMerchant('Steady Store');
+    const call = market.as(merchant);
+    const product = await shelf.listed(merchant);
+    const status = async () => (await call(contract.accounts.merchantProfile)).store.status;
+    await call(contract.accounts.onboard, { body: business() });
+    await call(contract.stores.saveProfile, { body: { ...profile('Steady Store'), about: 'Another text.' } });
+    expect(await status()).toBe('live');
+    await call(contract.stores.saveProfile, { body: profile('Shady Store') });
+    expect((await call(contract.accounts.merchantProfile)).store).toMatchObject({ status: 'pending', firstApproval: false, secondApproval: false });
+    await expect(market.anonymous(contract.catalogue.byId, { params: { id: product.id } })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('who sees a store', () => {
+  it('is its own merchant, not another one', async () => {
+    const [mine, other] = [await newMerchant('Mine'), await newMerchant('Other')];
+    await expect(market.as(mine)(contract.stores.profile, { params: { id: mine.storeId } })).resolves.toMatchObject({ storeName: 'Mine' });
+    await expect(market.as(mine)(contract.stores.profile, { params: { id: other.storeId } })).rejects.toMatchObject({ status: 404 });
+    await expect(market.as(mine)(contract.stores.profile, { params: { id: 'no-uuid' } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('are approvers, who search the queue and see the business but only the end of the account number', async () => {
+    const merchant = await waitingMerchant('Findable Energy');
+    const list = await market.as(first)(contract.storeApprovals.list, { query: { status: 'pending', search: 'findable' } });
+    expect(list).toMatchObject({ count: 1, rows: [{ storeName: 'Findable Energy', paymentCategory: { commissionPercent: 8 } }] });
+    const detail = await market.as(first)(contract.storeApprovals.byId, { params: { id: merchant.storeId } });
+    expect(detail).toMatchObject({ business: business(), bank: { accountNumberLast4: '6785' } });
+    expect((await market.as(first)(contract.storeApprovals.approvers)).map(({ id }) => id)).toEqual(expect.arrayContaining([first.userId, second.userId]));
+  });
+});
+
+describe('a bank account', () => {
+  it('is named by the bank, changed only with the password, and holds payouts for a day', async () => {
+    const email = 'owner@test.example';
+    await market.services.accounts.createConfirmed({ role: 'merchant', email, password: 'correct horse battery', firstName: 'Ife', lastName: 'Bello', storeName: 'Ife Bello & Sons' });
+    const [row] = await market.db.select().from(storesTable).where(eq(storesTable.slug, 'ife-bello-sons'));
+    const storeId = row?.id ?? '';
+    const owner = { userId: row?.merchantId ?? '', role: 'merchant' as const, email, firstName: 'Ife', lastName: 'Bello', storeId, token: 'none', sessionId: '' };
+    const call = market.as(owner);
+    const added = await call(contract.bankAccounts.add, { body: { accountNumber: '0123456785', bankCode: '058' } });
+    expect(added.accountName).toMatch(/^[A-Z]+ [A-Z]+ [A-Z]+$/);
+    await expect(call(contract.bankAccounts.add, { body: { accountNumber: '0123456785', bankCode: '058' } })).rejects.toMatchObject({ status: 409 });
+
+    const another = { accountNumber: '0000014579', bankCode: '011' };
+    await expect(call(contract.bankAccounts.update, { body: { ...another, password: 'a guess' } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'password' }] });
+    await expect(call(contract.bankAccounts.update, { body: { ...another, bankCode: '999', password: 'correct horse battery' } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'bankCode' }] });
+    const changed = await call(contract.bankAccounts.update, { body: { ...another, password: 'correct horse battery' } });
+    expect(changed).toMatchObject({ bankName: 'First Bank of Nigeria', payoutsHeldUntil: '2026-11-21T11:00:00.000Z' });
+    const [mail] = await market.services.outbox.mailsTo(market.db, email);
+    expect(mail?.kind).toBe('bank-account-changed');
+    expect((await market.db.select().from(bankAccountsTable).where(eq(bankAccountsTable.storeId, storeId)))[0]?.accountNumber).toBe('0000014579');
+  });
+
+  it('is looked up ten times an hour at most', async () => {
+    const merchant = await newMerchant('Curious Store');
+    const lookUp = (account_number: string) => market.as(merchant)(contract.banks.resolve, { query: { account_number, bank_code: '044' } });
+    await expect(lookUp('0000000000')).rejects.toMatchObject({ status: 422, fields: [{ field: 'account_number' }] });
+    for (let i = 1; i < 10; i += 1) await lookUp(`000000000${i}`);
+    await expect(lookUp('0000000001')).rejects.toMatchObject({ status: 429 });
+    market.clock.advance(60 * 60_000);
+    await expect(lookUp('0000000001')).resolves.toMatchObject({ account_number: '0000000001' });
+  });
+});

@@ -1,0 +1,17 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+/** Throws one line when the server could not listen; asked before the database is opened, which takes seconds. */
+export async function requireFreePort({ host, port }: { host: string; port: number }): Promise<void> {
+  const probe = createServer().listen({ host, port });
+  try {
+    await once(probe, 'listening');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (code === 'EADDRINUSE') throw new Error(`Port ${port} is taken. Stop what uses it, or choose another PORT.`);
+    if (code === 'EACCES') throw new Error(`Port ${port} is not allowed to this user. Choose another PORT, above 1023.`);
+    throw error;
+  }
+  probe.close();
+  await once(probe, 'close');
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { addressesTable, cartItemsTable } from '../db/schema';
+import type { TestMarket } from '../test/harness';
+import type { Item } from '../test/sales';
+import type { TestAccount } from '../test/test-accounts';
+
+export interface Buyer {
+  readonly account: TestAccount;
+  readonly addressId: string;
+}
+
+/** Customers who stand at the till: signed in, with an address in Lagos and these items in the cart. */
+export async function buyers(market: TestMarket, count: number, items: (index: number) => readonly Item[], price: number): Promise<Buyer[]> {
+  const { db, clock } = market;
+  const made: Buyer[] = [];
+  for (let index = 0; index < count; index += 1) made.push({ account: await market.create.customer(), addressId: randomUUID() });
+  await db.insert(addressesTable).values(
+    made.map(({ account, addressId }) => ({
+      id: addressId,
+      userId: account.userId,
+      fullName: 'Ada Obi',
+      phoneNumber: '08031234567',
+      emailAddress: account.email,
+      stateOrRegion: 'Lagos',
+      lga: 'Ikeja',
+      address: '12 Allen Avenue',
+      isDefault: true,
+      createdAt: clock.now(),
+    })),
+  );
+  await db.insert(cartItemsTable).values(made.flatMap(({ account }, index) => items(index).map(({ variantId, quantity }) => ({ id: randomUUID(), userId: account.userId, variantId, quantity, unitPrice: price, createdAt: clock.now() }))));
+  return made;
+}
+
+/** Everybody at once. Who got through, and with which errors the others did not. */
+export async function race<T, R>(runners: readonly T[], run: (runner: T) => Promise<R>): Promise<{ won: R[]; lost: unknown[] }> {
+  const results = await Promise.allSettled(runners.map(run));
+  return {
+    won: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+    lost: results.flatMap((result): unknown[] => (result.status === 'rejected' ? [result.reason] : [])),
+  };
+}
+
+/** How often each status stands among these errors. */
+export function statuses(errors: readonly unknown[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const error of errors) {
+    const status = error instanceof Error && 'status' in error ? String(error.status) : String(error);
+    counts[status] = (counts[status] ?? 0) + 1;
+  }
+  return counts;
+}

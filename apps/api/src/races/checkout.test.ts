@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { count, eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { couponsTable, ordersTable, stockTable } from '../db/schema';
+import { startMarket, type TestMarket } from '../test/harness';
+import { createProduct, goodCard, stockOf, type Item } from '../test/sales';
+import type { TestAccount } from '../test/test-accounts';
+import { buyers, race, statuses, type Buyer } from './buyers';
+
+const BUYERS = 200;
+const PRICE = 1_000_000;
+
+let market: TestMarket;
+let merchant: TestAccount;
+
+beforeAll(async () => {
+  market = await startMarket({ engine: 'postgres' });
+  merchant = await market.create.merchant();
+});
+afterEach(async () => {
+  await market.services.ledger.assertBalanced(market.db);
+  const wrong = await market.db.select().from(stockTable).where(sql`reserved < 0 or on_hand < 0 or reserved > on_hand`);
+  expect(wrong).toEqual([]);
+});
+afterAll(() => market.close());
+
+const product = (stock: number): Promise<Item> => createProduct(market, merchant, { price: PRICE, stock });
+
+const totalFor = async ({ account, addressId }: Buyer, couponCode?: string): Promise<number> =>
+  (await market.as(account)(contract.checkout.simulate, { body: { addressId, ...(couponCode !== undefined && { couponCode }) } })).total;
+
+const startFor =
+  (expectedTotal: number, couponCode?: string) =>
+  ({ account, addressId }: Buyer) =>
+    market.as(account)(contract.payments.start, { body: { addressId, expectedTotal, idempotencyKey: randomUUID(), ...(couponCode !== undefined && { couponCode }) } });
+
+/** The race for the last ten units, for any way of taking one. */
+async function raceForTen(take: (item: Item, crowd: readonly Buyer[]) => Promise<(buyer: Buyer) => Promise<unknown>>) {
+  const item = await product(10);
+  const crowd = await buyers(market, BUYERS, () => [item], PRICE);
+  return { item, ...(await race(crowd, await take(item, crowd))) };
+}
+
+const first = (crowd: readonly Buyer[]): Buyer => {
+  const [buyer] = crowd;
+  if (!buyer) throw new Error('Nobody came');
+  return buyer;
+};
+
+it('sells the last ten units to exactly ten of two hundred buyers, and refuses the others cleanly', async () => {
+  const references: string[] = [];
+  const { item, won, lost } = await raceForTen(async (_item, crowd) => {
+    const start = startFor(await totalFor(first(crowd)));
+    return async (buyer) => {
+      const { reference } = await start(buyer);
+      references.push(reference);
+      return { reference, buyer };
+    };
+  });
+  expect([won.length, statuses(lost)]).toEqual([10, { 409: 190 }]);
+  expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 10 });
+
+  const paid = await race(references, async (reference) => {
+    await market.services.sandbox.pay(reference, goodCard);
+    return market.services.checkout.settle(reference);
+  });
+  expect(paid.won.map((outcome) => outcome.status)).toEqual(Array.from({ length: 10 }, () => 'paid'));
+  expect(await stockOf(market, item)).toEqual({ onHand: 0, reserved: 0 });
+  const [orders] = await market.db.select({ count: count() }).from(ordersTable).where(eq(ordersTable.storeId, merchant.storeId));
+  expect(orders?.count).toBe(10);
+}, 120_000);
+
+it('would be seen to oversell by a handler that reads before it writes', async () => {
+  const { won } = await raceForTen(async (item) => () =>
+    market.db.transaction(async (db) => {
+      const [stock] = await db.select().from(stockTable).where(eq(stockTable.variantId, item.variantId));
+      if (!stock || stock.onHand - stock.reserved < 1) throw new Error('Sold out');
+      await db.update(stockTable).set({ reserved: stock.reserved + 1 }).where(eq(stockTable.variantId, item.variantId));
+    }),
+  );
+  expect(won.length).toBeGreaterThan(10);
+}, 120_000);
+
+it('lets a coupon that is limited to five be used five times by two hundred customers', async () => {
+  const id = randomUUID();
+  await market.db.insert(couponsTable).values({
+    id, storeId: merchant.storeId, description: 'First five', discountMode: 'Code', code: 'FIVE', discountType: 'Percent', discountValue: 10, startDate: '2026-01-01', endDate: '2027-12-31', spendAppliesTo: 'All Product',
+    minRequireType: 'Amount', minRequireValue: 0, usageLimit: 5, usageLimitPerUser: 1, customerEligibility: 'Everyone', customerReward: 0, rewardAppliesTo: 'All Product', rewardValue: 0, createdAt: market.clock.now(),
+  });
+  const item = await product(1_000);
+  const crowd = await buyers(market, BUYERS, () => [item], PRICE);
+  const { won, lost } = await race(crowd, startFor(await totalFor(first(crowd), 'FIVE'), 'FIVE'));
+  expect([won.length, statuses(lost)]).toEqual([5, { 409: 195 }]);
+  const [coupon] = await market.db.select().from(couponsTable).where(eq(couponsTable.id, id));
+  expect(coupon?.used).toBe(5);
+  expect(await stockOf(market, item)).toEqual({ onHand: 1_000, reserved: 5 });
+}, 120_000);
+
+it('never deadlocks carts that hold the same goods in opposite order', async () => {
+  const [a, b] = [await product(1_000), await product(1_000)];
+  const crowd = await buyers(market, 100, (index) => (index % 2 === 0 ? [a, b] : [b, a]), PRICE);
+  const { won, lost } = await race(crowd, startFor(await totalFor(first(crowd))));
+  expect(statuses(lost)).toEqual({});
+  const settled = await race(won, async ({ reference }) => {
+    await market.services.sandbox.pay(reference, goodCard);
+    return market.services.checkout.settle(reference);
+  });
+  expect(statuses(settled.lost)).toEqual({});
+  // Not even one that was repeated behind the caller's back.
+  const [database] = await market.db.select({ deadlocks: sql<string>`deadlocks` }).from(sql`pg_stat_database`).where(sql`datname = current_database()`);
+  expect(Number(database?.deadlocks)).toBe(0);
+  expect([await stockOf(market, a), await stockOf(market, b)]).toEqual([{ onHand: 900, reserved: 0 }, { onHand: 900, reserved: 0 }]);
+}, 120_000);

@@ -1,0 +1,95 @@
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { ledgerTransactionsTable, mailsTable, ordersTable, payoutsTable, refundsTable } from '../db/schema';
+import { days } from '../platform/clock';
+import { startMarket, type TestMarket } from '../test/harness';
+import { buy, createBank, createProduct, deliver, goodCard, moveTo, startPayment, stockOf } from '../test/sales';
+import type { TestAccount } from '../test/test-accounts';
+import { race, statuses } from './buyers';
+
+let market: TestMarket;
+let merchant: TestAccount;
+let admin: TestAccount;
+
+beforeAll(async () => {
+  market = await startMarket({ engine: 'postgres' });
+  merchant = await market.create.merchant();
+  admin = await market.create.superAdmin();
+  await createBank(market, merchant);
+});
+afterEach(() => market.services.ledger.assertBalanced(market.db));
+afterAll(() => market.close());
+
+const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
+it('settles one payment once, whether fifty callbacks and fifty notices come at the same moment', async () => {
+  const customer = await market.create.customer();
+  const item = await createProduct(market, merchant);
+  const { reference } = await startPayment(market, customer, [item]);
+  await market.services.sandbox.pay(reference, goodCard);
+  const { body, headers } = market.services.sandbox.notice(reference);
+  const notify = async () => {
+    const { statusCode } = await market.app.inject({ method: 'POST', url: '/api/webhooks/sandbox', payload: body, headers: { 'content-type': 'application/json', ...headers } });
+    if (statusCode !== 200) throw new Error(`Answered ${statusCode}`);
+  };
+  const callback = async () => void (await market.as(customer)(contract.checkout.createOrder, { body: { reference } }));
+  const { lost } = await race(times(100), (index) => (index % 2 === 0 ? callback() : notify()));
+
+  expect(statuses(lost)).toEqual({});
+  expect(await market.db.select().from(ordersTable).where(eq(ordersTable.customerId, customer.userId))).toHaveLength(1);
+  expect((await market.db.select().from(ledgerTransactionsTable).where(eq(ledgerTransactionsTable.ref, reference))).map((event) => event.kind).sort()).toEqual(['capture', 'provider_fee']);
+  expect(await market.db.select().from(mailsTable).where(and(eq(mailsTable.recipient, customer.email), eq(mailsTable.kind, 'order-placed')))).toHaveLength(1);
+  expect(await stockOf(market, item)).toEqual({ onHand: 9, reserved: 0 });
+}, 60_000);
+
+it('cancels an order once for fifty who ask at the same moment', async () => {
+  const customer = await market.create.customer();
+  const item = await createProduct(market, merchant);
+  const { orders } = await buy(market, customer, [item]);
+  const orderId = orders[0]?.id ?? '';
+  const { won, lost } = await race(times(50), (index) => moveTo(market, index % 2 === 0 ? customer : merchant, orderId, 'cancelled'));
+  expect([won.length, statuses(lost)]).toEqual([1, { 409: 49 }]);
+  expect(await market.db.select().from(refundsTable).where(eq(refundsTable.orderId, orderId))).toHaveLength(1);
+  expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
+}, 60_000);
+
+it('looks at no more than five of a hundred guesses of a delivery code', async () => {
+  const customer = await market.create.customer();
+  const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
+  const orderId = orders[0]?.id ?? '';
+  const rider = await market.create.dispatcher();
+  await moveTo(market, merchant, orderId, 'confirmed');
+  await moveTo(market, merchant, orderId, 'ready_for_pickup');
+  await market.as(admin)(contract.dispatch.assignDispatcher, { body: { orderId, dispatcherId: rider.userId } });
+  await market.as(rider)(contract.orders.update, { params: { id: orderId }, body: { accepted: true } });
+  await moveTo(market, rider, orderId, 'picked_up');
+  await moveTo(market, rider, orderId, 'in_transit');
+  const { orderDeliveryToken } = await market.as(customer)(contract.orders.byId, { params: { id: orderId } });
+  const wrong = orderDeliveryToken === '000000' ? '000001' : '000000';
+  const { won, lost } = await race(times(100), () => moveTo(market, rider, orderId, 'delivered', { orderDeliveryToken: wrong }));
+  expect(won).toEqual([]);
+  // Four wrong codes, the fifth that locks, and 95 that were not looked at.
+  expect(statuses(lost)).toEqual({ 422: 4, 429: 96 });
+}, 60_000);
+
+it('pays a store once for many who ask and approve at the same moment, and never by the one who asked', async () => {
+  const customer = await market.create.customer();
+  const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
+  await deliver(market, { merchant, customer, admin, orderId: orders[0]?.id ?? '' });
+  market.clock.advance(days(7));
+  await market.runJobs();
+
+  const asked = await race(times(20), (index) => market.as(index % 2 === 0 ? merchant : admin)(contract.payouts.act, { body: { action: 'request', storeId: merchant.storeId } }));
+  expect([asked.won.length, statuses(asked.lost)]).toEqual([1, { 409: 19 }]);
+  const payoutId = asked.won[0]?.id ?? '';
+  await market.db.update(payoutsTable).set({ requestedBy: admin.userId }).where(eq(payoutsTable.id, payoutId));
+
+  const approvers = [admin, await market.create.superAdmin(), await market.create.superAdmin()] as const;
+  const approved = await race(times(60), (index) => market.as(approvers[index % 3] ?? admin)(contract.payouts.act, { body: { action: 'approve', payoutId } }));
+  expect([approved.won.length, statuses(approved.lost)]).toEqual([1, { 409: 59 }]);
+  const [payout] = await market.db.select().from(payoutsTable).where(eq(payoutsTable.id, payoutId));
+  expect(payout?.approvedBy).not.toBe(admin.userId);
+  await market.runJobs();
+  expect((await market.db.select().from(ledgerTransactionsTable).where(eq(ledgerTransactionsTable.ref, payout?.reference ?? ''))).map((event) => event.kind).sort()).toEqual(['payout_approved', 'payout_paid']);
+}, 60_000);

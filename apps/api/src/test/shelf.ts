@@ -1,0 +1,59 @@
+import type { ProductInput } from '@market/domain/catalogue/product';
+import { categoriesTable, imagesTable } from '../db/schema';
+import type { TestMarket } from './harness';
+import type { TestAccount } from './test-accounts';
+
+export const TEST_IMAGE = '/images/testimage001';
+
+/** Naira to kobo. */
+export const naira = (amount: number): number => amount * 100;
+
+/** Something to sell: categories by rows, products through the service. */
+export async function stockShelf({ db, services, clock }: Pick<TestMarket, 'db' | 'services' | 'clock'>, ids: { next(): string }) {
+  await db
+    .insert(imagesTable)
+    .values({ id: TEST_IMAGE.slice('/images/'.length), width: 800, height: 800, createdAt: clock.now() })
+    .onConflictDoNothing();
+  let made = 0;
+
+  const category = async (name: string, parent?: { id: string; level: 1 | 2 }): Promise<string> => {
+    const id = ids.next();
+    await db.insert(categoriesTable).values({ id, name, parentId: parent?.id ?? null, level: parent ? (parent.level === 1 ? 2 : 3) : 1 });
+    return id;
+  };
+
+  const categoryId = await category('Inverters');
+
+  const input = (changes: Partial<ProductInput> = {}): ProductInput => {
+    made += 1;
+    return {
+      name: `Hybrid inverter ${made}`,
+      description: ['Runs a freezer, lights and sockets together.'],
+      categoryId,
+      hostedImages: [TEST_IMAGE],
+      pricing: { price: naira(120_000), sellingPrice: naira(100_000) },
+      sku: `SKU-${made}`,
+      quantity: 10,
+      weight: 12,
+      contSalesOutOfStock: false,
+      stockAlertUnits: 2,
+      IsDigitalProduct: false,
+      variantProperties: [],
+      variants: [],
+      ...changes,
+    };
+  };
+
+  return {
+    category,
+    categoryId,
+    input,
+    /** A product of the merchant; it waits for its approval. */
+    pending: ({ storeId }: TestAccount, changes?: Partial<ProductInput>) => services.products.create({ storeId }, input(changes)),
+    /** A product that shoppers see, of a live store. */
+    async listed({ storeId, userId }: TestAccount, changes?: Partial<ProductInput>) {
+      const { id } = await services.products.create({ storeId }, input(changes));
+      return services.productApprovals.decide({ productId: id, merchantId: userId }, { approved: true });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { categoriesTable, productsTable, stockTable, variantsTable } from '../db/schema';
+import type { TestMarket } from './harness';
+
+/** Something on sale. */
+export interface TestProduct {
+  readonly productId: string;
+  readonly variantId: string;
+  readonly categoryId: string;
+}
+
+interface NewProduct {
+  readonly name?: string;
+  /** Kobo. */
+  readonly price?: number;
+  readonly onHand?: number;
+  readonly sellsOn?: boolean;
+  readonly listed?: boolean;
+  readonly categoryId?: string;
+  /** Kilograms. */
+  readonly weight?: number;
+  /** Tell the merchant at this many left. */
+  readonly alertAt?: number;
+}
+
+/** Puts a product without options on sale by rows: an approved one for ₦10,000.00, ten on hand, 5 kg. */
+export async function stockProduct({ db, clock }: Pick<TestMarket, 'db' | 'clock'>, storeId: string, product: NewProduct = {}): Promise<TestProduct> {
+  const { name = 'Solar panel', price = 1_000_000, onHand = 10, sellsOn = false, listed = true, weight = 5, alertAt = 0 } = product;
+  const productId = crypto.randomUUID();
+  const variantId = crypto.randomUUID();
+  const categoryId = product.categoryId ?? (await newCategory({ db }, `Category of ${name}`));
+  const prices = { price, sellingPrice: price };
+  const sku = productId.slice(0, 8);
+  const now = clock.now();
+  await db.insert(productsTable).values({
+    ...prices,
+    id: productId,
+    storeId,
+    name,
+    description: [name],
+    categoryId,
+    hostedImages: ['/images/test-picture'],
+    sku,
+    weight,
+    contSalesOutOfStock: sellsOn,
+    stockAlertUnits: alertAt,
+    isDigitalProduct: false,
+    variantProperties: [],
+    approvalStatus: listed ? 'approved' : 'pending',
+    listed,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await db.insert(variantsTable).values({ ...prices, id: variantId, productId, sku, options: {} });
+  await db.insert(stockTable).values({ variantId, onHand, sellsOn });
+  return { productId, variantId, categoryId };
+}
+
+export async function newCategory({ db }: Pick<TestMarket, 'db'>, name: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await db.insert(categoriesTable).values({ id, level: 1, name });
+  return id;
+}

@@ -1,0 +1,70 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { formatLongDate, formatTime } from '@market/domain/lagos-time';
+import { Breadcrumbs } from '@market/ui/breadcrumbs';
+import { Card } from '@market/ui/card';
+import { PageHeader } from '@market/ui/page-header';
+import { StatusTag } from '@market/ui/status-tag';
+import { Stepper } from '@market/ui/stepper';
+import { useServices } from '@market/web-kit/services';
+import { DeliveryCard } from '../../../features/orders/components/delivery-card';
+import { OrderItemsCard } from '../../../features/orders/components/order-items-card';
+import { OrderMoves } from '../../../features/orders/components/order-moves';
+import { OrderSplitCard } from '../../../features/orders/components/order-split-card';
+import { OrderStatusTag } from '../../../features/orders/components/order-status-tag';
+import { OrderTimelineCard } from '../../../features/orders/components/order-timeline-card';
+import { happyPath } from '../../../features/orders/model/order-status-texts';
+import { orderQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
+import { paths } from '../../paths';
+
+export function OrderDetailPage() {
+  const { id = '' } = useParams();
+  const { api } = useServices();
+  const { data: order } = useSuspenseQuery(orderQuery(api, id));
+  const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
+  const way = happyPath(statuses);
+  const step = way.findIndex(({ code_name }) => code_name === order.orderStatus);
+  const { deliveryAddress: to } = order;
+
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={<Breadcrumbs items={[{ label: 'Orders', to: paths.orders.list.href() }, { label: order.orderName }]} />}
+        title={`Order ${order.orderName}`}
+        tags={
+          <>
+            <OrderStatusTag status={order.orderStatus} />
+            <StatusTag plain>{order.withinLagos ? 'Lagos' : 'Interstate'}</StatusTag>
+          </>
+        }
+        description={`Placed ${formatLongDate(order.createdAt)}, ${formatTime(order.createdAt)}`}
+        actions={<OrderMoves order={order} statuses={statuses} />}
+      />
+      {step >= 0 && (
+        <div className="mb-5">
+          <Stepper label="Where the order stands" steps={way.map(({ label }) => label)} current={step} />
+        </div>
+      )}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]">
+        <div className="grid min-w-0 gap-4">
+          <OrderItemsCard order={order} />
+          <OrderTimelineCard order={order} />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <DeliveryCard order={order} statuses={statuses} />
+          <Card title="Customer">
+            <address className="text-sm leading-relaxed not-italic">
+              <b className="block font-semibold">{to.fullName}</b>
+              {to.address}, {to.lga}, {to.stateOrRegion}
+              <a href={`tel:${to.phoneNumber.replaceAll(' ', '')}`} className="link block nums">
+                {to.phoneNumber}
+              </a>
+            </address>
+            {order.orderNote && <p className="mt-2 text-sm text-muted">“{order.orderNote}”</p>}
+          </Card>
+          <OrderSplitCard order={order} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sumKobo } from '@market/domain/money';
+import type { OrderSummary } from '@market/domain/orders/order';
+import { Button } from '@market/ui/button';
+import { DataTable } from '@market/ui/data-table';
+import { EmptyState } from '@market/ui/empty-state';
+import inverter from '@market/ui/illustrations/inverter.svg';
+import { Money } from '@market/ui/money';
+import { PageHeader } from '@market/ui/page-header';
+import { Pager } from '@market/ui/pager';
+import { useListSearch } from '@market/web-kit/router/list-search';
+import { useServices } from '@market/web-kit/services';
+import { BulkMoves } from '../../../features/orders/components/bulk-moves';
+import { orderColumns } from '../../../features/orders/components/order-columns';
+import { OrderFilters } from '../../../features/orders/components/order-filters';
+import { OrderTabs } from '../../../features/orders/components/order-tabs';
+import { isFiltered, orderSearchSchema } from '../../../features/orders/order-search.schema';
+import { orderListQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
+import { useNow } from '../../../shared/now';
+import { queryError } from '../../../shared/query-error';
+import { paths } from '../../paths';
+
+const hrefOf = ({ id }: OrderSummary): string => paths.orders.detail.href({ id });
+
+export function OrderListPage() {
+  const { api } = useServices();
+  const now = useNow();
+  const [search, setSearch] = useListSearch(orderSearchSchema);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { data: statuses = [] } = useQuery(orderStatusesQuery(api));
+  const list = useQuery(orderListQuery(api, search));
+  // What a filter or another page has taken out of sight is not acted upon.
+  const chosen = (list.data?.rows ?? []).filter(({ id }) => selected.has(id));
+
+  return (
+    <>
+      <PageHeader title="Orders" description="Confirm what came in, pack it, and mark it ready for pick-up" />
+      <OrderTabs statuses={statuses} counts={list.data?.statusCounts} value={search.status} onChange={(status) => setSearch({ status })} />
+      <OrderFilters search={search} onChange={setSearch} />
+      <DataTable
+        caption="Orders"
+        columns={orderColumns(hrefOf, now)}
+        rowKey={({ id }) => id}
+        rows={list.data?.rows}
+        refetching={list.isPlaceholderData}
+        filtered={isFiltered(search)}
+        error={queryError(list)}
+        selection={{
+          selected: new Set(chosen.map(({ id }) => id)),
+          onChange: setSelected,
+          rowLabel: ({ orderName }) => orderName,
+          summary: <Money kobo={sumKobo(chosen.map(({ total }) => total))} />,
+          actions: <BulkMoves chosen={chosen} statuses={statuses} onMoved={(failed) => setSelected(new Set(failed))} />,
+        }}
+        empty={
+          <EmptyState title="No orders yet" illustrationUrl={inverter}>
+            Orders appear here as soon as customers have paid for them.
+          </EmptyState>
+        }
+        noMatch={
+          <EmptyState
+            title="No orders match these filters"
+            action={<Button onClick={() => setSearch({ search: undefined, status: undefined, from: undefined, to: undefined })}>Clear filters</Button>}
+          >
+            Look in another status, or in other dates.
+          </EmptyState>
+        }
+        footer={
+          list.data && (
+            <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { RouteObject } from 'react-router-dom';
+import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
+import { requireAccess } from '@market/web-kit/router/guards';
+import { paths } from '../../paths';
+
+export const ordersRoutes: RouteObject[] = [
+  {
+    middleware: [requireAccess(merchantOrders.list)],
+    children: [
+      {
+        path: paths.orders.list.pattern,
+        handle: { title: 'Orders' },
+        lazy: {
+          Component: async () => (await import('./order-list.page')).OrderListPage,
+          loader: async () => (await import('./order-list.loader')).orderListLoader,
+        },
+      },
+      {
+        path: paths.orders.detail.pattern,
+        handle: { title: 'Order' },
+        lazy: {
+          Component: async () => (await import('./order-detail.page')).OrderDetailPage,
+          loader: async () => (await import('./order-detail.loader')).orderDetailLoader,
+        },
+      },
+    ],
+  },
+];

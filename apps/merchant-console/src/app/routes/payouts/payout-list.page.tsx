@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import * as payouts from '@market/api-client/contract/main/payouts';
+import { payoutStatuses } from '@market/domain/payouts/payout';
+import { Button } from '@market/ui/button';
+import { DataTable } from '@market/ui/data-table';
+import { EmptyState } from '@market/ui/empty-state';
+import toolbox from '@market/ui/illustrations/toolbox.svg';
+import { PageHeader } from '@market/ui/page-header';
+import { Pager } from '@market/ui/pager';
+import { Toolbar } from '@market/ui/toolbar';
+import { useListSearch } from '@market/web-kit/router/list-search';
+import { useServices } from '@market/web-kit/services';
+import { useCan } from '@market/web-kit/use-session';
+import { payoutColumns } from '../../../features/payouts/components/payout-columns';
+import { PayoutDrawer } from '../../../features/payouts/components/payout-drawer';
+import { PayoutFigures } from '../../../features/payouts/components/payout-figures';
+import { RequestPayout } from '../../../features/payouts/components/request-payout';
+import { payoutStatusTexts } from '../../../features/payouts/model/payout-texts';
+import { payoutSearchSchema } from '../../../features/payouts/payout-search.schema';
+import { payoutListQuery } from '../../../features/payouts/payouts.queries';
+import { FilterSelect } from '../../../shared/filter-select';
+import { queryError } from '../../../shared/query-error';
+import { SearchBox } from '../../../shared/search-box';
+import { paths } from '../../paths';
+
+const statuses = payoutStatuses.map((value) => ({ value, label: payoutStatusTexts[value].label }));
+
+export function PayoutListPage() {
+  const { api } = useServices();
+  const can = useCan();
+  const [search, setSearch] = useListSearch(payoutSearchSchema);
+  const list = useQuery(payoutListQuery(api, search));
+  const open = list.data?.rows.find(({ id }) => id === search.payout);
+
+  return (
+    <>
+      <PageHeader title="Payouts" description="What your sales earned, and when it reached your bank" actions={can(payouts.act) && <RequestPayout available={list.data?.available} />} />
+      <div className="mb-5">
+        <PayoutFigures money={list.data} />
+      </div>
+      <Toolbar>
+        <SearchBox label="Search payouts" value={search.search} onSearch={(text) => setSearch({ search: text }, { replace: true })} />
+        <FilterSelect label="Status" options={statuses} value={search.status} onChange={(status) => setSearch({ status })} />
+      </Toolbar>
+      <DataTable
+        caption="Payouts"
+        columns={payoutColumns(({ id }) => setSearch({ payout: id, page: search.page }))}
+        rowKey={({ id }) => id}
+        rows={list.data?.rows}
+        refetching={list.isPlaceholderData}
+        filtered={Boolean(search.search ?? search.status)}
+        error={queryError(list)}
+        empty={
+          <EmptyState title="No payouts yet" illustrationUrl={toolbox}>
+            Money becomes available 7 days after an order was delivered. Then you ask for it here.
+          </EmptyState>
+        }
+        noMatch={<EmptyState title="No payouts match these filters" action={<Button onClick={() => setSearch({ search: undefined, status: undefined })}>Clear filters</Button>} />}
+        footer={
+          list.data && (
+            <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />
+          )
+        }
+      />
+      {open && <PayoutDrawer payout={open} orderHref={(id) => paths.orders.detail.href({ id })} onClose={() => setSearch({ payout: undefined, page: search.page })} />}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { RouteObject } from 'react-router-dom';
+import * as payouts from '@market/api-client/contract/main/payouts';
+import { requireAccess } from '@market/web-kit/router/guards';
+import { paths } from '../../paths';
+
+export const payoutsRoutes: RouteObject[] = [
+  {
+    path: paths.payouts.pattern,
+    handle: { title: 'Payouts' },
+    middleware: [requireAccess(payouts.mine)],
+    lazy: {
+      Component: async () => (await import('./payout-list.page')).PayoutListPage,
+      loader: async () => (await import('./payout-list.loader')).payoutListLoader,
+    },
+  },
+];

@@ -1,0 +1,13 @@
+import { noop } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parseListSearch } from '@market/web-kit/router/list-search';
+import { servicesContext } from '@market/web-kit/services';
+import { productSearchSchema } from '../../../features/products/product-search.schema';
+import { productListQuery } from '../../../features/products/products.queries';
+
+export function productListLoader({ context, request }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  const search = parseListSearch(productSearchSchema, new URL(request.url).searchParams);
+  void queryClient.query(productListQuery(api, search)).catch(noop);
+  return null;
+}

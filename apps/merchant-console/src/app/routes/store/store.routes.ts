@@ -1,0 +1,22 @@
+import type { RouteObject } from 'react-router-dom';
+import * as accounts from '@market/api-client/contract/main/accounts';
+import * as stores from '@market/api-client/contract/main/stores';
+import { requireAccess } from '@market/web-kit/router/guards';
+import { paths } from '../../paths';
+
+const loader = async () => (await import('./merchant-profile.loader')).merchantProfileLoader;
+
+export const storeRoutes: RouteObject[] = [
+  {
+    path: paths.setUp.pattern,
+    handle: { title: 'Set up your store' },
+    middleware: [requireAccess(accounts.onboard)],
+    lazy: { Component: async () => (await import('./set-up.page')).SetUpPage, loader },
+  },
+  {
+    path: paths.storeProfile.pattern,
+    handle: { title: 'Store profile' },
+    middleware: [requireAccess(stores.saveProfile)],
+    lazy: { Component: async () => (await import('./store-profile.page')).StoreProfilePage, loader },
+  },
+];

@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { Warehouse } from 'lucide-react';
+import { formatDateTime } from '@market/domain/lagos-time';
+import type { Order } from '@market/domain/orders/order';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
+import { Button } from '@market/ui/button';
+import { Card } from '@market/ui/card';
+import { DescriptionList } from '@market/ui/description-list';
+import { useServices } from '@market/web-kit/services';
+import { useCan } from '@market/web-kit/use-session';
+import { awaitsAssignment, findStatus } from '../model/order-status-texts';
+import { hubAssignment } from '../orders.mutations';
+import { DispatchPhoneForm } from './dispatch-phone-form';
+
+const kinds = { platform: 'Hub', partner: 'Shipping partner', dispatcher: 'Dispatcher' } as const;
+
+function AssignmentFacts({ assignment }: { assignment: NonNullable<Order['assignment']> }) {
+  return (
+    <DescriptionList
+      items={[
+        { term: kinds[assignment.kind], value: assignment.assigneeName },
+        { term: 'Assigned', value: formatDateTime(assignment.assignedAt) },
+        { term: 'Answer', value: assignment.accepted ? 'Accepted' : 'Waiting for an answer' },
+      ]}
+    />
+  );
+}
+
+/** Who carries the order, and the number to reach them by. */
+export function DeliveryCard({ order, statuses }: { order: Order; statuses: readonly OrderStatus[] }) {
+  const { api, config } = useServices();
+  const can = useCan();
+  const assign = useMutation(hubAssignment(api));
+  const waits = !order.assignment && awaitsAssignment(findStatus(statuses, order.orderStatus));
+  return (
+    <Card title="Delivery">
+      <div className="grid gap-5">
+        {order.assignment ? <AssignmentFacts assignment={order.assignment} /> : <p className="text-sm text-muted">Nobody carries this order yet.</p>}
+        {waits && can(merchantOrders.assignToPlatform) && (
+          <Button icon={<Warehouse size={17} />} busy={assign.isPending} busyLabel="Handing over…" onClick={() => assign.mutate({ params: { id: order.id } })}>
+            {`Hand over to the ${config.platformName} hub`}
+          </Button>
+        )}
+        {(order.assignment ?? waits) && <DispatchPhoneForm key={order.dispatchPhoneNumber} order={order} />}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,59 @@
+import { formatRecent } from '@market/domain/lagos-time';
+import type { OrderSummary } from '@market/domain/orders/order';
+import type { Column } from '@market/ui/data-table';
+import { Link } from '@market/ui/link';
+import { Money } from '@market/ui/money';
+import { ProductThumb } from '../../../shared/product-thumb';
+import { OrderStatusTag } from './order-status-tag';
+
+const unitsText = (count: number): string => (count === 1 ? '1 unit' : `${count} units`);
+
+/** `Axora H5 hybrid inverter`, and what else is in the order. */
+function OrderItems({ firstItem, itemCount }: OrderSummary) {
+  return (
+    <span className="flex items-center gap-2.5 max-md:text-right">
+      <span className="max-md:hidden">
+        <ProductThumb image={firstItem.image} />
+      </span>
+      <span className="min-w-0">
+        <span className="block truncate md:max-w-44" title={firstItem.productName}>
+          {firstItem.productName}
+        </span>
+        <span className="block text-xs text-muted">
+          {unitsText(firstItem.quantity)}
+          {itemCount > 1 && ` and ${itemCount - 1} more`}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+export const orderColumns = (hrefOf: (order: OrderSummary) => string, now: Date): Column<OrderSummary>[] => [
+  {
+    id: 'order',
+    header: 'Order',
+    cell: (order) => (
+      <Link to={hrefOf(order)} className="nums hover:underline">
+        {order.orderName}
+      </Link>
+    ),
+  },
+  {
+    id: 'customer',
+    header: 'Customer',
+    cell: (order) => (
+      <span className="block max-md:text-right">
+        <span className="block truncate font-medium md:max-w-44">{order.customerName}</span>
+        <span className="block text-xs text-muted">
+          {order.city}, {order.state}
+        </span>
+      </span>
+    ),
+  },
+  { id: 'items', header: 'Items', cell: (order) => <OrderItems {...order} /> },
+  { id: 'delivery', header: 'Delivery', card: 'hidden', cell: ({ withinLagos }) => (withinLagos ? 'Lagos' : 'Interstate') },
+  { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => <Money kobo={total} className="font-semibold" /> },
+  { id: 'payout', header: 'Payout', card: 'hidden', cell: ({ approvePayout }) => (approvePayout ? 'Approved' : <span className="text-muted">On hold</span>) },
+  { id: 'status', header: 'Status', card: 'status', cell: ({ orderStatus }) => <OrderStatusTag status={orderStatus} /> },
+  { id: 'placed', header: 'Placed', className: 'whitespace-nowrap text-muted nums', cell: ({ createdAt }) => formatRecent(createdAt, now) },
+];

@@ -1,0 +1,42 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Order } from '@market/domain/orders/order';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import { Button } from '@market/ui/button';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
+import { useServices } from '@market/web-kit/services';
+import { isEnding, moveVerb } from '../model/order-status-texts';
+import { orderMove } from '../orders.mutations';
+
+/** The statuses that the server lets this person set now, as buttons. */
+export function OrderMoves({ order, statuses }: { order: Order; statuses: readonly OrderStatus[] }) {
+  const { api } = useServices();
+  const move = useMutation(orderMove(api));
+  const allowed = statuses.filter(({ id }) => order.allowedStatusIds.includes(id));
+  const ending = allowed.filter(isEnding);
+  const onwards = allowed.filter((status) => !isEnding(status));
+  const moveTo = (status: OrderStatus) => move.mutateAsync({ params: { id: order.id }, body: { orderStatusId: status.id } });
+  const isMovingTo = (status: OrderStatus) => move.isPending && move.variables.body.orderStatusId === status.id;
+
+  return (
+    <>
+      {ending.map((status) => (
+        <ConfirmDialog
+          key={status.id}
+          trigger={<Button variant="danger-outline">{`${moveVerb(status)} order`}</Button>}
+          title={`${moveVerb(status)} ${order.orderName}?`}
+          confirmLabel={`${moveVerb(status)} order`}
+          cancelLabel="Keep order"
+          busyLabel="Working…"
+          onConfirm={() => moveTo(status)}
+        >
+          {order.customerName} gets the money back and the goods return to your stock. This cannot be undone.
+        </ConfirmDialog>
+      ))}
+      {onwards.map((status, index) => (
+        <Button key={status.id} variant={index === 0 ? 'primary' : 'outline'} busy={isMovingTo(status)} busyLabel="Saving…" onClick={() => move.mutate({ params: { id: order.id }, body: { orderStatusId: status.id } })}>
+          {`${moveVerb(status)}${status.code_name === 'confirmed' ? ' order' : ''}`}
+        </Button>
+      ))}
+    </>
+  );
+}

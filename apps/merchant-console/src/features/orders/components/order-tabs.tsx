@@ -1,0 +1,21 @@
+import { DEFAULT_ORDER_STATUS, type OrderStatus } from '@market/domain/orders/order-status';
+import { Tabs } from '@market/ui/tabs';
+
+interface OrderTabsProps {
+  statuses: readonly OrderStatus[];
+  counts: Readonly<Record<string, number>> | undefined;
+  value: string | undefined;
+  onChange: (status: string | undefined) => void;
+}
+
+const ALL = '';
+
+/** One tab a status, in the server's order and with the server's counts. */
+export function OrderTabs({ statuses, counts, value = ALL, onChange }: OrderTabsProps) {
+  const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const items = [
+    { value: ALL, label: 'All', count: all },
+    ...statuses.map(({ code_name, label }) => ({ value: code_name, label, count: counts && (counts[code_name] ?? 0), urgent: code_name === DEFAULT_ORDER_STATUS })),
+  ];
+  return <Tabs label="Status" items={items} value={value} onValueChange={(status) => onChange(status || undefined)} />;
+}

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { listSearchFields } from '@market/web-kit/router/list-search';
+
+const day = z.catch(z.optional(z.iso.date()), undefined);
+
+/** The list's state in the URL: `/orders?status=pending&from=2026-11-01`. Statuses are the server's, so any word may stand there. */
+export const orderSearchSchema = z.object({ ...listSearchFields, status: z.catch(z.optional(z.string()), undefined), from: day, to: day });
+export type OrderSearch = z.output<typeof orderSearchSchema>;
+
+export const isFiltered = ({ search, status, from, to }: OrderSearch): boolean => Boolean(search ?? status ?? from ?? to);

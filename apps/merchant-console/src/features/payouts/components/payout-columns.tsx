@@ -1,0 +1,24 @@
+import { formatDateTime } from '@market/domain/lagos-time';
+import type { Payout } from '@market/domain/payouts/payout';
+import type { Column } from '@market/ui/data-table';
+import { LinkButton } from '@market/ui/link-button';
+import { Money } from '@market/ui/money';
+import { bankText } from '../model/payout-texts';
+import { PayoutStatusTag } from './payout-status-tag';
+
+export const payoutColumns = (open: (payout: Payout) => void): Column<Payout>[] => [
+  {
+    id: 'reference',
+    header: 'Payout',
+    cell: (payout) => (
+      <LinkButton className="nums" onClick={() => open(payout)}>
+        {payout.reference}
+      </LinkButton>
+    ),
+  },
+  { id: 'requested', header: 'Requested', className: 'whitespace-nowrap nums', cell: ({ requestedAt }) => formatDateTime(requestedAt) },
+  { id: 'orders', header: 'Orders', align: 'end', cell: ({ orders }) => orders.length },
+  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <Money kobo={amount} className="font-semibold" /> },
+  { id: 'bank', header: 'To', card: 'hidden', className: 'whitespace-nowrap text-muted', cell: bankText },
+  { id: 'status', header: 'Status', card: 'status', cell: ({ status }) => <PayoutStatusTag status={status} /> },
+];

@@ -1,0 +1,7 @@
+import type { PayoutStatus } from '@market/domain/payouts/payout';
+import { StatusTag } from '@market/ui/status-tag';
+import { payoutStatusTexts } from '../model/payout-texts';
+
+export function PayoutStatusTag({ status }: { status: PayoutStatus }) {
+  return <StatusTag tone={payoutStatusTexts[status].tone}>{payoutStatusTexts[status].label}</StatusTag>;
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { useController } from 'react-hook-form';
+import { Card } from '@market/ui/card';
+import { Field } from '@market/ui/field';
+import { Select } from '@market/ui/select';
+import { useServices } from '@market/web-kit/services';
+import { productCategoriesQuery } from '../products.queries';
+import type { ProductControl } from './product-control';
+
+const optionsOf = (items: readonly { id: string; name: string }[] = []) => items.map(({ id, name }) => ({ value: id, label: name }));
+
+/** Three levels; a choice on one empties those below it. */
+export function CategorySection({ control }: { control: ProductControl }) {
+  const { api } = useServices();
+  const categories = useQuery(productCategoriesQuery(api));
+  const category = useController({ control, name: 'categoryId' });
+  const sub = useController({ control, name: 'subCategoryId' });
+  const child = useController({ control, name: 'childCategoryId' });
+  const subs = categories.data?.find(({ id }) => id === category.field.value)?.subCategories;
+  const children = subs?.find(({ id }) => id === sub.field.value)?.childCategories;
+
+  return (
+    <Card title="Category">
+      <div className="grid gap-4">
+        <Field label="Category" error={category.fieldState.error?.message ?? categories.error?.message}>
+          <Select
+            ref={category.field.ref}
+            options={optionsOf(categories.data)}
+            loading={categories.isPending}
+            value={category.field.value}
+            onBlur={category.field.onBlur}
+            onValueChange={(id) => {
+              category.field.onChange(id);
+              sub.field.onChange(undefined);
+              child.field.onChange(undefined);
+            }}
+          />
+        </Field>
+        {subs && subs.length > 0 && (
+          <Field label="Sub-category" optional error={sub.fieldState.error?.message}>
+            <Select
+              ref={sub.field.ref}
+              options={optionsOf(subs)}
+              value={sub.field.value}
+              onBlur={sub.field.onBlur}
+              onValueChange={(id) => {
+                sub.field.onChange(id);
+                child.field.onChange(undefined);
+              }}
+            />
+          </Field>
+        )}
+        {children && children.length > 0 && (
+          <Field label="Child category" optional error={child.fieldState.error?.message}>
+            <Select ref={child.field.ref} options={optionsOf(children)} value={child.field.value} onBlur={child.field.onBlur} onValueChange={child.field.onChange} />
+          </Field>
+        )}
+      </div>
+    </Card>
+  );
+}

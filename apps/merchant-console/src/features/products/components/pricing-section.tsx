@@ -1,0 +1,26 @@
+import { useWatch } from 'react-hook-form';
+import { Card } from '@market/ui/card';
+import { moneyText } from '@market/ui/money';
+import { MoneyField } from '@market/web-kit/form-fields';
+import { marginOf } from '../model/product-texts';
+import type { ProductControl } from './product-control';
+
+export function PricingSection({ control }: { control: ProductControl }) {
+  const margin = marginOf(useWatch({ control, name: 'pricing' }));
+  return (
+    <Card title="Price">
+      <div className="grid gap-4">
+        <div className="grid items-start gap-4 sm:grid-cols-3">
+          <MoneyField control={control} name="pricing.sellingPrice" label="Selling price" hint="What customers pay" />
+          <MoneyField control={control} name="pricing.price" label="List price" hint="Shown struck through when higher" optional />
+          <MoneyField control={control} name="pricing.costPrice" label="Cost price" hint="Only you see it" optional />
+        </div>
+        {margin && (
+          <p className="text-sm text-text-2">
+            You keep <b className="font-semibold nums">{moneyText(margin.kobo)}</b> a unit before commission, a margin of {margin.percent}%.
+          </p>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { formatDate } from '@market/domain/lagos-time';
+import type { Product } from '@market/domain/catalogue/product';
+import type { Column } from '@market/ui/data-table';
+import { Link } from '@market/ui/link';
+import { Price } from '@market/ui/price';
+import { StatusTag } from '@market/ui/status-tag';
+import { ProductThumb } from '../../../shared/product-thumb';
+import { approvalTexts, runsLow } from '../model/product-texts';
+
+function Stock({ product }: { product: Product }) {
+  if (product.IsDigitalProduct) return <span className="text-muted">Digital</span>;
+  const { quantity, variants } = product;
+  return (
+    <span className="inline-grid justify-items-end">
+      <span className={runsLow(product) ? 'font-semibold text-danger' : undefined}>{quantity === 0 ? 'Sold out' : quantity}</span>
+      <span className="text-xs text-muted">{quantity > 0 && runsLow(product) ? 'Runs low' : variants.length > 0 && `${variants.length} variants`}</span>
+    </span>
+  );
+}
+
+function Approval({ approvalStatus, reviewNote }: Product) {
+  const { label, tone } = approvalTexts[approvalStatus];
+  return (
+    <span className="grid justify-items-start gap-0.5 max-md:justify-items-end">
+      <StatusTag tone={tone}>{label}</StatusTag>
+      {approvalStatus === 'rejected' && reviewNote && (
+        <span className="max-w-56 truncate text-xs text-danger max-md:max-w-40" title={reviewNote}>
+          {reviewNote}
+        </span>
+      )}
+    </span>
+  );
+}
+
+export const productColumns = (hrefOf: (product: Product) => string): Column<Product>[] => [
+  {
+    id: 'product',
+    header: 'Product',
+    cell: (product) => (
+      <span className="flex items-center gap-3">
+        <ProductThumb image={product.hostedImages[0]} />
+        <span className="min-w-0">
+          <Link to={hrefOf(product)} title={product.name} className="block truncate hover:underline md:max-w-80">
+            {product.name}
+          </Link>
+          <span className="block text-xs font-normal text-muted">{product.sku}</span>
+        </span>
+      </span>
+    ),
+  },
+  { id: 'category', header: 'Category', card: 'hidden', className: 'text-muted', cell: ({ categoryName }) => categoryName },
+  { id: 'price', header: 'Price', align: 'end', cell: ({ pricing }) => <Price kobo={pricing.sellingPrice} wasKobo={pricing.price} size="sm" className="justify-end text-sm" /> },
+  { id: 'stock', header: 'Stock', align: 'end', cell: (product) => <Stock product={product} /> },
+  { id: 'approval', header: 'Approval', card: 'status', cell: (product) => <Approval {...product} /> },
+  { id: 'updated', header: 'Changed', card: 'hidden', className: 'whitespace-nowrap text-muted nums', cell: ({ updatedAt }) => formatDate(updatedAt) },
+];

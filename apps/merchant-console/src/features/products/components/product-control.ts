@@ -1,0 +1,11 @@
+import type { Control, UseFormGetValues, UseFormSetValue } from 'react-hook-form';
+import type { ProductInput } from '@market/domain/catalogue/product';
+
+export type ProductControl = Control<ProductInput, unknown, ProductInput>;
+
+/** The parts of the product's form that its sections need. */
+export interface ProductFormParts {
+  control: ProductControl;
+  setValue: UseFormSetValue<ProductInput>;
+  getValues: UseFormGetValues<ProductInput>;
+}

@@ -1,0 +1,92 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useController, useWatch } from 'react-hook-form';
+import { Button } from '@market/ui/button';
+import { Card } from '@market/ui/card';
+import { Field } from '@market/ui/field';
+import { IconButton } from '@market/ui/icon-button';
+import { Input } from '@market/ui/input';
+import { TagInput } from '@market/ui/tag-input';
+import { variantsOf } from '../model/variants';
+import type { ProductControl, ProductFormParts } from './product-control';
+import { VariantTable } from './variant-table';
+
+const MAX_PROPERTIES = 3;
+
+interface PropertyRowProps {
+  control: ProductControl;
+  index: number;
+  onChanged: () => void;
+  onRemove: () => void;
+}
+
+function PropertyRow({ control, index, onChanged, onRemove }: PropertyRowProps) {
+  const name = useController({ control, name: `variantProperties.${index}.property` });
+  const options = useController({ control, name: `variantProperties.${index}.options` });
+  return (
+    <div className="grid items-start gap-2 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
+      <Field label={`Property ${index + 1}`} labelHidden error={name.fieldState.error?.message}>
+        <Input
+          {...name.field}
+          placeholder="Capacity, colour…"
+          onBlur={() => {
+            name.field.onBlur();
+            onChanged();
+          }}
+        />
+      </Field>
+      <Field label={`Options of property ${index + 1}`} labelHidden error={options.fieldState.error?.message}>
+        <TagInput
+          value={options.field.value}
+          onBlur={options.field.onBlur}
+          placeholder="Type an option and press Enter"
+          onValueChange={(next) => {
+            options.field.onChange(next);
+            onChanged();
+          }}
+        />
+      </Field>
+      <IconButton label={`Remove property ${index + 1}`} icon={<Trash2 size={16} />} tooltip="none" onClick={onRemove} />
+    </div>
+  );
+}
+
+/** What a customer can choose, and one row of prices and stock for every combination. */
+export function VariantsSection({ control, setValue, getValues }: ProductFormParts) {
+  const properties = useWatch({ control, name: 'variantProperties' });
+  const variants = useWatch({ control, name: 'variants' });
+
+  const refreshVariants = () => {
+    const { sku, pricing, variantProperties, variants: existing } = getValues();
+    const price = pricing.price ?? pricing.sellingPrice;
+    setValue('variants', variantsOf(variantProperties, existing, { sku, price, sellingPrice: pricing.sellingPrice }), { shouldDirty: true });
+  };
+  const changeProperties = (next: typeof properties) => {
+    setValue('variantProperties', next, { shouldDirty: true });
+    refreshVariants();
+  };
+
+  return (
+    <Card
+      title="Variants"
+      action={
+        properties.length < MAX_PROPERTIES && (
+          <Button size="sm" icon={<Plus size={16} />} onClick={() => changeProperties([...properties, { property: '', options: [] }])}>
+            Add property
+          </Button>
+        )
+      }
+      flush
+    >
+      {properties.length === 0 ? (
+        <p className="p-5 text-sm text-muted">One version only. Add a property, such as capacity or colour, when customers can choose.</p>
+      ) : (
+        <div className="grid gap-3 p-5">
+          {properties.map((_, index) => (
+            <PropertyRow key={index} control={control} index={index} onChanged={refreshVariants} onRemove={() => changeProperties(properties.filter((__, other) => other !== index))} />
+          ))}
+        </div>
+      )}
+      {variants.length > 0 && <VariantTable control={control} setValue={setValue} variants={variants} />}
+    </Card>
+  );
+}

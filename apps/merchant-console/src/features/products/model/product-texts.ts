@@ -1,0 +1,18 @@
+import type { ApprovalStatus, Pricing, Product } from '@market/domain/catalogue/product';
+import type { StatusTone } from '@market/ui/status-tag';
+
+export const approvalTexts: Readonly<Record<ApprovalStatus, { label: string; tone: StatusTone }>> = {
+  pending: { label: 'In approval', tone: 'pending' },
+  approved: { label: 'Approved', tone: 'done' },
+  rejected: { label: 'Sent back', tone: 'problem' },
+};
+
+/** A product at or below the level at which its merchant wants to know. */
+export const runsLow = ({ quantity, stockAlertUnits, IsDigitalProduct }: Product): boolean => !IsDigitalProduct && quantity <= stockAlertUnits;
+
+/** What is left of a sale after the cost of the goods: kobo a unit, and percent of the selling price. */
+export function marginOf({ costPrice, sellingPrice }: Partial<Pricing>): { kobo: number; percent: number } | undefined {
+  if (costPrice === undefined || !sellingPrice) return undefined;
+  const kobo = sellingPrice - costPrice;
+  return { kobo, percent: Math.round((kobo / sellingPrice) * 1000) / 10 };
+}

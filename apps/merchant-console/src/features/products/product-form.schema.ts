@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { productInputSchema, type Product, type ProductInput } from '@market/domain/catalogue/product';
+import type { DefaultValues } from 'react-hook-form';
+
+/** The least weight that a product may have; goods without delivery need one on paper only. */
+const NO_WEIGHT_KG = 0.01;
+
+/** What is saved of what the form holds: sums instead of fields that variants replace, nothing of what is hidden or blank. */
+export function productToSave(draft: ProductInput): ProductInput {
+  const { pricing, variants, dimension } = draft;
+  const sizes = dimension && Object.values(dimension).some((size) => size !== undefined) ? dimension : undefined;
+  return {
+    ...draft,
+    description: draft.description.filter((line) => line.trim() !== ''),
+    pricing: { ...pricing, price: pricing.price ?? pricing.sellingPrice },
+    quantity: variants.length > 0 ? variants.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0) : draft.quantity,
+    weight: draft.IsDigitalProduct ? (draft.weight ?? NO_WEIGHT_KG) : draft.weight,
+    dimension: draft.IsDigitalProduct ? undefined : sizes,
+  };
+}
+
+/** The server's own rules, applied to what would be saved. */
+export const productFormSchema = z.codec(productInputSchema, z.custom<ProductInput>(), { decode: (input) => input, encode: productToSave });
+
+export const newProduct: DefaultValues<ProductInput> = {
+  name: '',
+  description: [''],
+  keyRating: undefined,
+  categoryId: '',
+  hostedImages: [],
+  pricing: {},
+  sku: '',
+  quantity: 0,
+  contSalesOutOfStock: false,
+  stockAlertUnits: 5,
+  IsDigitalProduct: false,
+  variantProperties: [],
+  variants: [],
+};
+
+/** What a merchant can change of a product; the rest is the server's. */
+export function editableProduct(product: Product): ProductInput {
+  const { id: _id, merchantId: _merchantId, store: _store, categoryName: _categoryName, approvalStatus: _status, reviewNote: _note, isOnMarketplace: _listed, createdAt: _created, updatedAt: _updated, variants, ...input } = product;
+  return { ...input, variants: variants.map(({ id: _variantId, ...variant }) => variant) };
+}

@@ -1,0 +1,92 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { bankAccountChangeSchema, newBankAccountSchema, type NewBankAccount } from '@market/domain/banking/bank-account';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { Field } from '@market/ui/field';
+import { Input } from '@market/ui/input';
+import { ComboboxField, PasswordField, TextField } from '@market/web-kit/form-fields';
+import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { useServices } from '@market/web-kit/services';
+import { bankAdding, bankChange } from '../store.mutations';
+import { accountHolderQuery, banksQuery } from '../store.queries';
+
+/** Whose account it is, asked of the bank as soon as number and bank are there. */
+function useHolder(account: NewBankAccount) {
+  const { api } = useServices();
+  return useQuery(accountHolderQuery(api, account));
+}
+
+interface AccountFieldsProps<Values extends FieldValues> {
+  control: Control<Values, unknown, Values>;
+  bank: FieldPath<Values>;
+  number: FieldPath<Values>;
+  holder: ReturnType<typeof useHolder>;
+}
+
+function AccountFields<Values extends FieldValues>({ control, bank, number, holder }: AccountFieldsProps<Values>) {
+  const { api } = useServices();
+  const banks = useQuery(banksQuery(api));
+  return (
+    <>
+      <ComboboxField
+        control={control}
+        name={bank}
+        label="Bank"
+        placeholder="Choose a bank"
+        loading={banks.isPending}
+        options={(banks.data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
+      />
+      <TextField control={control} name={number} label="Account number" inputMode="numeric" autoComplete="off" maxLength={10} hint="10 digits" />
+      <Field label="Account name" error={holder.error?.message} hint="As the bank has it. Check that it is yours">
+        <Input readOnly value={holder.data?.account_name ?? ''} placeholder={holder.isFetching ? 'Asking the bank…' : 'Fills in when the number is checked'} />
+      </Field>
+    </>
+  );
+}
+
+/** The first account: saved once the bank has said whose it is. */
+export function NewBankForm({ onSaved }: { onSaved: () => void }) {
+  const { api } = useServices();
+  const form = useContractForm(newBankAccountSchema, { accountNumber: '', bankCode: '' });
+  const add = useMutation(bankAdding(api));
+  const [accountNumber, bankCode = ''] = useWatch({ control: form.control, name: ['accountNumber', 'bankCode'] });
+  const holder = useHolder({ accountNumber, bankCode });
+  const submit = form.submit(async (body) => {
+    await add.mutateAsync({ body });
+    onSaved();
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid max-w-120 gap-4">
+      {form.formError && <Alert>{form.formError}</Alert>}
+      <AccountFields control={form.control} bank="bankCode" number="accountNumber" holder={holder} />
+      <Button type="submit" variant="primary" className="justify-self-start" disabled={!holder.data} busy={add.isPending} busyLabel="Saving…">
+        Save bank account
+      </Button>
+    </form>
+  );
+}
+
+/** Another account: asks for the password, and payouts wait for a day. */
+export function ChangeBankForm({ onSaved }: { onSaved: () => void }) {
+  const { api } = useServices();
+  const form = useContractForm(bankAccountChangeSchema, { accountNumber: '', bankCode: '', password: '' });
+  const change = useMutation(bankChange(api));
+  const [accountNumber, bankCode = ''] = useWatch({ control: form.control, name: ['accountNumber', 'bankCode'] });
+  const holder = useHolder({ accountNumber, bankCode });
+  const submit = form.submit(async (body) => {
+    await change.mutateAsync({ body });
+    onSaved();
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid max-w-120 gap-4">
+      {form.formError && <Alert>{form.formError}</Alert>}
+      <Alert tone="warning">Payouts are held for 24 hours after a change of account, so that nobody can redirect your money unseen.</Alert>
+      <AccountFields control={form.control} bank="bankCode" number="accountNumber" holder={holder} />
+      <PasswordField control={form.control} name="password" label="Your password" />
+      <Button type="submit" variant="primary" className="justify-self-start" disabled={!holder.data} busy={change.isPending} busyLabel="Saving…">
+        Change bank account
+      </Button>
+    </form>
+  );
+}

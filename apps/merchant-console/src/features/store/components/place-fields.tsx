@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Control, FieldPath, FieldValues } from 'react-hook-form';
+import { Combobox } from '@market/ui/combobox';
+import { Field } from '@market/ui/field';
+import { useBound } from '@market/web-kit/forms/bound';
+import { useServices } from '@market/web-kit/services';
+import { statesQuery } from '../store.queries';
+
+interface PlaceFieldsProps<Values extends FieldValues> {
+  control: Control<Values, unknown, Values>;
+  state: FieldPath<Values>;
+  lga: FieldPath<Values>;
+}
+
+const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+
+/** A state, then one of its local government areas. */
+export function PlaceFields<Values extends FieldValues>({ control, state: stateName, lga: lgaName }: PlaceFieldsProps<Values>) {
+  const { api } = useServices();
+  const states = useQuery(statesQuery(api));
+  const state = useBound({ control, name: stateName, label: 'State' });
+  const lga = useBound({ control, name: lgaName, label: 'Local government area' });
+  const all = states.data ?? [];
+  const lgas = all.find(({ name }) => name === state.field.value)?.lgas ?? [];
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <Field {...state.frame} error={state.frame.error ?? states.error?.message}>
+        <Combobox
+          ref={state.field.ref}
+          onBlur={state.field.onBlur}
+          options={optionsOf(all.map(({ name }) => name))}
+          loading={states.isPending}
+          placeholder="Choose a state"
+          value={state.field.value}
+          onValueChange={(value) => {
+            state.field.onChange(value ?? '');
+            lga.field.onChange('');
+          }}
+        />
+      </Field>
+      <Field {...lga.frame}>
+        <Combobox
+          // A new state brings a new list, and an empty choice with it.
+          key={state.field.value}
+          ref={lga.field.ref}
+          onBlur={lga.field.onBlur}
+          options={optionsOf(lgas)}
+          disabled={lgas.length === 0}
+          placeholder={lgas.length === 0 ? 'Choose a state first' : 'Choose an area'}
+          value={lga.field.value}
+          onValueChange={(value) => lga.field.onChange(value ?? '')}
+        />
+      </Field>
+    </div>
+  );
+}

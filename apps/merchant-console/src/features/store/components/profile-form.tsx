@@ -1,0 +1,84 @@
+import { useMutation } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { socialNetworks, storeProfileInputSchema, type StoreProfileInput } from '@market/domain/stores/onboarding';
+import type { StoreProfile } from '@market/domain/stores/store';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { SwitchField, TextField, TextareaField } from '@market/web-kit/form-fields';
+import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { useServices } from '@market/web-kit/services';
+import { FormSection } from '../../../shared/form-section';
+import { useLeaveGuard } from '../../../shared/use-leave-guard';
+import { storeProfileSaving } from '../store.mutations';
+import { LogoField } from './logo-field';
+import { PlaceFields } from './place-fields';
+
+const initialOf = (store: StoreProfile, phoneNumber: string | undefined): StoreProfileInput => ({
+  storeName: store.storeName,
+  storePhoneNumber: store.storePhoneNumber ?? phoneNumber ?? '',
+  about: store.about,
+  logo: store.logo,
+  isPhysicalLocation: store.isPhysicalLocation,
+  shippingLocation: store.shippingLocation ?? { street: '', city: '', state: '', country: 'Nigeria' },
+  socialLinks: store.socialLinks,
+});
+
+const networkNames: Readonly<Partial<Record<string, string>>> = { tiktok: 'TikTok', twitter: 'X (Twitter)', youtube: 'YouTube' };
+const networkName = (network: string): string => networkNames[network] ?? network.charAt(0).toUpperCase() + network.slice(1);
+
+interface ProfileFormProps {
+  store: StoreProfile;
+  /** The owner's number, until the store has its own. */
+  phoneNumber: string | undefined;
+  onSaved?: () => void;
+}
+
+/** The public face of the store and where its goods are picked up. */
+export function ProfileForm({ store, phoneNumber, onSaved }: ProfileFormProps) {
+  const { api, session } = useServices();
+  const form = useContractForm(storeProfileInputSchema, initialOf(store, phoneNumber));
+  const { control, formState } = form;
+  const storeName = useWatch({ control, name: 'storeName' });
+  const save = useMutation(storeProfileSaving(api));
+  const guard = useLeaveGuard(formState.isDirty);
+
+  const submit = form.submit(async (body) => {
+    const saved = await save.mutateAsync({ body });
+    const user = session.user();
+    if (user) session.update({ ...user, storeName: saved.storeName });
+    form.reset(body);
+    guard.release();
+    onSaved?.();
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-6">
+      {form.formError && <Alert>{form.formError}</Alert>}
+      <FormSection title="What customers see">
+        <LogoField control={control} storeName={storeName} />
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          <TextField control={control} name="storeName" label="Store name" maxLength={80} />
+          <TextField control={control} name="storePhoneNumber" label="Phone number" type="tel" inputMode="tel" />
+        </div>
+        <TextareaField control={control} name="about" label="About the store" rows={4} optional hint="At most 600 characters" />
+      </FormSection>
+      <FormSection title="Pick-up place">
+        <p className="text-sm text-muted">Riders collect orders here. Delivery fees are worked out from its state.</p>
+        <TextField control={control} name="shippingLocation.street" label="Street and number" autoComplete="street-address" />
+        <PlaceFields control={control} state="shippingLocation.state" lga="shippingLocation.city" />
+        <SwitchField control={control} name="isPhysicalLocation" label="Customers can visit" description="There is a shop or showroom at this address" />
+      </FormSection>
+      <FormSection title="Social links">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          {socialNetworks.map((network) => (
+            <TextField key={network} control={control} name={`socialLinks.${network}`} label={networkName(network)} type="url" inputMode="url" placeholder="https://" optional />
+          ))}
+        </div>
+      </FormSection>
+      <Button type="submit" variant="primary" className="justify-self-start" busy={save.isPending} busyLabel="Saving…">
+        Save store profile
+      </Button>
+      {guard.dialog}
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { StoreProfile } from '@market/domain/stores/store';
+import { Alert } from '@market/ui/alert';
+import { ApprovalLadder, type ApprovalRung } from '@market/ui/approval-ladder';
+
+const rungs = ({ firstApproval, secondApproval }: StoreProfile): ApprovalRung[] => [
+  { id: 'first', title: 'First approval', state: firstApproval ? 'approved' : 'current' },
+  { id: 'second', title: 'Second approval', state: secondApproval ? 'approved' : firstApproval ? 'current' : 'next' },
+];
+
+interface StoreStatusProps {
+  store: StoreProfile;
+  /** Where a store that was sent back can be mended. */
+  mendLink: ReactNode;
+}
+
+/** Where the store stands with the platform, and what its merchant can do about it. */
+export function StoreStatus({ store, mendLink }: StoreStatusProps) {
+  if (store.status === 'pending') {
+    return (
+      <div className="grid gap-4">
+        <p className="text-sm text-text-2">Two people check every new store. You get a mail when it is live; you can add products meanwhile.</p>
+        <ApprovalLadder label="Approvals" rungs={rungs(store)} />
+      </div>
+    );
+  }
+  if (store.status === 'rejected') {
+    return (
+      <Alert action={mendLink}>
+        <b className="font-semibold">Your store was sent back.</b> {store.reviewNote} Put it right and save: it then goes to the approvers again.
+      </Alert>
+    );
+  }
+  if (store.status === 'suspended') {
+    return (
+      <Alert>
+        <b className="font-semibold">Your store is suspended.</b> {store.reviewNote} Customers cannot see your products.
+      </Alert>
+    );
+  }
+  if (store.status === 'paused') return <Alert tone="warning">Your store is paused. Customers cannot see your products.</Alert>;
+  return <Alert tone="success">Your store is live. Approved products are for sale.</Alert>;
+}

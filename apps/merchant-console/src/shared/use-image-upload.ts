@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { upload } from '@market/api-client/contract/main/images';
+import { notify } from '@market/web-kit/notify';
+import { useServices } from '@market/web-kit/services';
+
+interface ImageUpload {
+  /** 0 to 100 while pictures are on their way: how many of them have arrived. */
+  readonly progress: number | undefined;
+  /** Resolves with the hosted pictures in the order of the files; one that fails is named in a toast and left out. */
+  readonly uploadImages: (files: readonly File[]) => Promise<string[]>;
+}
+
+export const imageAccept = 'image/jpeg,image/png,image/webp';
+export const maxImageBytes = 5 * 1024 * 1024;
+
+export function useImageUpload(): ImageUpload {
+  const { call } = useServices();
+  const [progress, setProgress] = useState<number>();
+
+  const uploadImages = async (files: readonly File[]) => {
+    const share = 100 / files.length;
+    setProgress(0);
+    const one = async (image: File) => {
+      try {
+        return [(await call(upload, { body: { image } })).hostedImage];
+      } catch (error) {
+        notify.error(error instanceof Error ? `${image.name}: ${error.message}` : upload.failure);
+        return [];
+      } finally {
+        setProgress((done = 0) => done + share);
+      }
+    };
+    const hosted = await Promise.all(files.map(one));
+    setProgress(undefined);
+    return hosted.flat();
+  };
+
+  return { progress, uploadImages };
+}

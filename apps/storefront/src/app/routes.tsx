@@ -1,0 +1,33 @@
+import type { RouteObject } from 'react-router-dom';
+import { requireUser } from '@market/web-kit/router/guards';
+import { ShopLayout, shopLoader } from './layouts/shop-layout';
+import { paths } from './paths';
+import { accountRoutes } from './routes/account/account.routes';
+import { authRoutes } from './routes/auth/auth.routes';
+import { catalogueRoutes } from './routes/catalogue.routes';
+import { checkoutRoutes } from './routes/checkout/checkout.routes';
+import { AppError, NotFoundPage, PageError } from './routes/errors';
+import { orderRoutes } from './routes/orders/order.routes';
+
+const signedIn = [requireUser(paths.signIn.href())];
+
+/** The shop's route table. Browsing and the cart are open to everybody; paying, orders and the account are not. */
+export const routes: RouteObject[] = [
+  {
+    ErrorBoundary: AppError,
+    children: [
+      ...authRoutes,
+      { middleware: signedIn, children: checkoutRoutes },
+      {
+        Component: ShopLayout,
+        loader: shopLoader,
+        children: [
+          {
+            ErrorBoundary: PageError,
+            children: [...catalogueRoutes, { middleware: signedIn, children: [...accountRoutes, ...orderRoutes] }, { path: '*', Component: NotFoundPage }],
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,58 @@
+import { Suspense } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ChevronRight, MapPin, Package } from 'lucide-react';
+import { fullName } from '@market/domain/accounts/account';
+import { Card } from '@market/ui/card';
+import { DescriptionList } from '@market/ui/description-list';
+import { Link } from '@market/ui/link';
+import { Skeleton } from '@market/ui/skeleton';
+import { useUser } from '@market/web-kit/use-session';
+import { SignOutButtons } from '../../../features/account/sign-out-buttons';
+import { PageTitle } from '../../../shared/page-title';
+import { paths } from '../../paths';
+import { lazyPart } from '../../../shared/lazy-part';
+
+const ChangePasswordForm = lazyPart(async () => (await import('../../../features/account/change-password-form')).ChangePasswordForm);
+
+const doors = [
+  { to: paths.orders.href(), Icon: Package, title: 'Orders', detail: 'Track, see the delivery code, cancel' },
+  { to: paths.addresses.href(), Icon: MapPin, title: 'Addresses', detail: 'Where your orders go' },
+] as const;
+
+/** Who is signed in, the ways to their things, and their password. */
+export function AccountPage() {
+  const user = useUser();
+  const navigate = useNavigate();
+  if (!user) return null;
+  return (
+    <div className="page-wrap max-w-4xl! pt-7 md:pt-10">
+      <PageTitle>Your account</PageTitle>
+      <h1 className="display mb-6 text-d1 break-words">{`Welcome, ${user.firstName}`}</h1>
+      <ul className="mb-6 grid gap-4 sm:grid-cols-2">
+        {doors.map(({ to, Icon, title, detail }) => (
+          <li key={to} className="relative flex items-center gap-4 rounded-3 border border-line bg-surface p-5 hover:border-control has-[a:focus-visible]:focus-ring">
+            <Icon size={22} />
+            <span className="min-w-0 flex-1">
+              <Link to={to} className="stretched font-semibold outline-none! shadow-none!">
+                {title}
+              </Link>
+              <span className="block text-sm text-muted">{detail}</span>
+            </span>
+            <ChevronRight size={18} className="text-muted" />
+          </li>
+        ))}
+      </ul>
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <Card title="Profile">
+          <DescriptionList items={[{ term: 'Name', value: fullName(user) }, { term: 'Email', value: user.email }]} className="mb-5" />
+          <SignOutButtons onSignedOut={async () => navigate(paths.home.href())} />
+        </Card>
+        <Card title="Password">
+          <Suspense fallback={<Skeleton className="h-56" />}>
+            <ChangePasswordForm />
+          </Suspense>
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '../../paths';
+
+export const accountRoutes: RouteObject[] = [
+  { path: paths.account.pattern, lazy: { Component: async () => (await import('./account.page')).AccountPage } },
+  {
+    path: paths.addresses.pattern,
+    lazy: { Component: async () => (await import('./address-list.page')).AddressListPage, loader: async () => (await import('./address-list.page')).addressListLoader },
+    children: [
+      { path: paths.newAddress.pattern, lazy: { Component: async () => (await import('./address.page')).NewAddressPage } },
+      { path: paths.address.pattern, lazy: { Component: async () => (await import('./address.page')).EditAddressPage } },
+    ],
+  },
+];

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet, type LoaderFunctionArgs } from 'react-router-dom';
+import { MapPin, Plus } from 'lucide-react';
+import { Breadcrumbs } from '@market/ui/breadcrumbs';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { Link } from '@market/ui/link';
+import { Skeleton } from '@market/ui/skeleton';
+import { servicesContext, useServices } from '@market/web-kit/services';
+import { addressListQuery } from '../../../features/addresses/addresses.queries';
+import { AddressCards } from '../../../features/addresses/components/address-cards';
+import { noop } from '../../../shared/noop';
+import { PageTitle } from '../../../shared/page-title';
+import { QueryView } from '../../../shared/query-view';
+import { paths } from '../../paths';
+
+export function addressListLoader({ context }: LoaderFunctionArgs): null {
+  const { api, queryClient } = context.get(servicesContext);
+  void queryClient.query(addressListQuery(api)).catch(noop);
+  return null;
+}
+
+/** The address book; adding and editing open beside it. */
+export function AddressListPage() {
+  const { api } = useServices();
+  const query = useQuery(addressListQuery(api));
+  const add = (
+    <Button variant="ink" icon={<Plus size={16} />} render={<Link to={paths.newAddress.href()} />}>
+      Add an address
+    </Button>
+  );
+  return (
+    <div className="page-wrap max-w-4xl! pt-3">
+      <PageTitle>Addresses</PageTitle>
+      <Breadcrumbs items={[{ label: 'Account', to: paths.account.href() }, { label: 'Addresses' }]} />
+      <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="display text-d1">Addresses</h1>
+        {query.data && query.data.length > 0 && add}
+      </header>
+      <QueryView query={query} skeleton={<AddressesSkeleton />}>
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState icon={<MapPin />} title="No address yet" action={add}>
+              Save one now and checking out takes a minute.
+            </EmptyState>
+          ) : (
+            <AddressCards list={list} editHref={({ id }) => paths.address.href({ addressId: id })} />
+          )
+        }
+      </QueryView>
+      <Outlet />
+    </div>
+  );
+}
+
+function AddressesSkeleton() {
+  return (
+    <div role="status" aria-label="Loading addresses" className="grid gap-4 md:grid-cols-2">
+      <Skeleton className="h-36 rounded-3" />
+      <Skeleton className="h-36 rounded-3" />
+    </div>
+  );
+}

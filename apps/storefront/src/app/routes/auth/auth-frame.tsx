@@ -1,0 +1,43 @@
+import { Suspense, type ReactNode } from 'react';
+import battery from '@market/ui/illustrations/lithium-battery.svg';
+import freezer from '@market/ui/illustrations/chest-freezer.svg';
+import inverter from '@market/ui/illustrations/inverter.svg';
+import panel from '@market/ui/illustrations/solar-panel.svg';
+import { AuthLayout } from '@market/ui/auth-layout';
+import { Skeleton } from '@market/ui/skeleton';
+import { LazyNotifications } from '@market/web-kit/lazy-notifications';
+import { useServices } from '@market/web-kit/services';
+import { PageTitle } from '../../../shared/page-title';
+import { paths } from '../../paths';
+import { Arrival } from '../../layouts/arrival';
+
+interface AuthFrameProps {
+  title: string;
+  description?: ReactNode;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of sign-in and its relatives; their forms are chunks of their own. */
+export function AuthFrame({ title, description, footer, children }: AuthFrameProps) {
+  const { config } = useServices();
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Arrival />
+      <AuthLayout
+        brand={{ name: config.platformName }}
+        homeTo={paths.home.href()}
+        sentence="Power for the house, from stores we checked."
+        detail="One cart, one card payment, one delivery code at the door."
+        scene={[panel, inverter, freezer, battery]}
+        title={title}
+        description={description}
+        footer={footer}
+      >
+        <Suspense fallback={<Skeleton className="h-64" />}>{children}</Suspense>
+      </AuthLayout>
+      <LazyNotifications />
+    </>
+  );
+}

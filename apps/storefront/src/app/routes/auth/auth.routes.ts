@@ -1,0 +1,17 @@
+import type { RouteObject } from 'react-router-dom';
+import { requireNobody } from '@market/web-kit/router/guards';
+import { paths } from '../../paths';
+
+/** Sign-in and its relatives. A mailed link works whoever is signed in. */
+export const authRoutes: RouteObject[] = [
+  {
+    middleware: [requireNobody(paths.home.href())],
+    children: [
+      { path: paths.signIn.pattern, lazy: { Component: async () => (await import('./sign-in.page')).SignInPage } },
+      { path: paths.signUp.pattern, lazy: { Component: async () => (await import('./sign-up.page')).SignUpPage } },
+      { path: paths.forgot.pattern, lazy: { Component: async () => (await import('./forgot.page')).ForgotPage } },
+    ],
+  },
+  { path: paths.confirm.pattern, lazy: { Component: async () => (await import('./confirm.page')).ConfirmPage } },
+  { path: paths.reset.pattern, lazy: { Component: async () => (await import('./reset.page')).ResetPage } },
+];

@@ -1,0 +1,26 @@
+import type { RouteObject } from 'react-router-dom';
+import { paths } from '../paths';
+
+/** Everything that can be looked at without an account. */
+export const catalogueRoutes: RouteObject[] = [
+  {
+    path: paths.home.pattern,
+    lazy: { Component: async () => (await import('./home/home.page')).HomePage, loader: async () => (await import('./home/home.loader')).homeLoader },
+  },
+  {
+    path: paths.products.pattern,
+    lazy: { Component: async () => (await import('./listing/product-list.page')).ProductListPage, loader: async () => (await import('./listing/listing.loader')).listingLoader },
+  },
+  {
+    path: paths.category.pattern,
+    lazy: { Component: async () => (await import('./listing/category.page')).CategoryPage, loader: async () => (await import('./listing/listing.loader')).listingLoader },
+  },
+  { path: paths.categories.pattern, lazy: { Component: async () => (await import('./listing/category-list.page')).CategoryListPage } },
+  {
+    path: paths.product.pattern,
+    lazy: { Component: async () => (await import('./product/product.page')).ProductPage, loader: async () => (await import('./product/product.loader')).productLoader },
+  },
+  { path: paths.stores.pattern, lazy: { Component: async () => (await import('./stores/store-list.page')).StoreListPage } },
+  { path: paths.place.pattern, lazy: { Component: async () => (await import('./place/place.page')).PlacePage } },
+  { path: paths.cart.pattern, lazy: { Component: async () => (await import('./cart/cart.page')).CartPage } },
+];

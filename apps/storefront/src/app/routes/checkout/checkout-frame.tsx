@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { CheckoutShell } from '@market/ui/storefront-shell';
+import { LazyNotifications } from '@market/web-kit/lazy-notifications';
+import { useServices } from '@market/web-kit/services';
+import { PageTitle } from '../../../shared/page-title';
+import { Arrival } from '../../layouts/arrival';
+
+const steps = ['Cart', 'Delivery and payment', 'Confirmation'] as const;
+
+/** The frame of paying: the mark and the steps, nothing that leads away. */
+export function CheckoutFrame({ title, currentStep, children }: { title: string; currentStep: 1 | 2 | 3; children: ReactNode }) {
+  const { config } = useServices();
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Arrival />
+      <CheckoutShell brand={{ name: config.platformName }} steps={steps} currentStep={currentStep}>
+        {children}
+      </CheckoutShell>
+      <LazyNotifications />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Outlet } from 'react-router-dom';
+import { CreditCard, ShoppingCart } from 'lucide-react';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { Field } from '@market/ui/field';
+import { Input } from '@market/ui/input';
+import { Link } from '@market/ui/link';
+import { useServices } from '@market/web-kit/services';
+import { addressListQuery } from '../../../features/addresses/addresses.queries';
+import { AddressPicker } from '../../../features/addresses/components/address-picker';
+import { accountCartQuery } from '../../../features/cart/cart.queries';
+import { changeDraft, checkoutDraft } from '../../../features/checkout/checkout-draft';
+import { quoteQuery } from '../../../features/checkout/checkout.queries';
+import { DeliveryByStore } from '../../../features/checkout/components/delivery-by-store';
+import { QuoteTotalsSkeleton } from '../../../features/checkout/components/quote-totals';
+import { QueryView } from '../../../shared/query-view';
+import { useStored } from '../../../shared/stored';
+import { CheckoutFrame } from './checkout-frame';
+import { paths } from '../../paths';
+import { FirstAddress } from './first-address';
+import { CheckoutStep } from './checkout-step';
+import { PayCard } from './pay-card';
+
+const MAX_NOTE = 500;
+
+/** Where to, what delivery costs per store, and paying. What was entered outlives the trip to the card page. */
+export function CheckoutPage() {
+  const { api } = useServices();
+  const { data: addresses } = useSuspenseQuery(addressListQuery(api));
+  const { data: cart } = useSuspenseQuery(accountCartQuery(api));
+  const draft = useStored(checkoutDraft);
+  const address = addresses.find(({ id }) => id === draft.addressId) ?? addresses.find((each) => each.default) ?? addresses[0];
+  const quoteInput = { addressId: address?.id, couponCode: draft.couponCode };
+  const chosen = cart.cartItemsList.some((line) => line.selected);
+  const quote = useQuery({ ...quoteQuery(api, quoteInput), enabled: chosen });
+
+  if (!chosen) {
+    return (
+      <CheckoutFrame title="Check out" currentStep={1}>
+        <EmptyState
+          headingLevel={1}
+          icon={<ShoppingCart />}
+          title="Nothing to check out"
+          action={
+            <Button variant="primary" render={<Link to={paths.cart.href()} />}>
+              Go to the cart
+            </Button>
+          }
+        >
+          Tick what you want to buy in your cart.
+        </EmptyState>
+      </CheckoutFrame>
+    );
+  }
+  return (
+    <CheckoutFrame title="Check out" currentStep={1}>
+      <div className="page-wrap grid items-start gap-8 py-7 md:py-9 lg:grid-cols-[minmax(0,1fr)_420px] lg:gap-14">
+        <div className="min-w-0">
+          <h1 className="display mb-6 text-d1">Check out</h1>
+          <CheckoutStep
+            number={1}
+            title="Delivery address"
+            action={
+              address && (
+                <Link to={paths.checkoutNewAddress.href()} className="link text-sm">
+                  Add an address
+                </Link>
+              )
+            }
+          >
+            {address ? (
+              <AddressPicker list={addresses} value={address.id} onChange={(id) => changeDraft({ addressId: id })} editHref={(id) => paths.checkoutAddress.href({ addressId: id })} />
+            ) : (
+              <FirstAddress />
+            )}
+            <Field label="Note for the rider" optional className="mt-5">
+              <Input maxLength={MAX_NOTE} autoComplete="off" value={draft.orderNote ?? ''} onChange={(event) => changeDraft({ orderNote: event.target.value || undefined })} />
+            </Field>
+          </CheckoutStep>
+          <CheckoutStep number={2} title="Delivery">
+            {address ? (
+              <QueryView query={quote} headingLevel={3} skeleton={<QuoteTotalsSkeleton />}>
+                {(data) => <DeliveryByStore quote={data} />}
+              </QueryView>
+            ) : (
+              <p className="text-sm text-muted">The fee of each store follows from the address.</p>
+            )}
+          </CheckoutStep>
+          <CheckoutStep number={3} title="Payment">
+            <p className="flex items-start gap-3 rounded-3 border border-line bg-surface p-4 md:px-5">
+              <CreditCard size={20} className="mt-0.5" />
+              <span>
+                <b className="block text-sm font-semibold">Card</b>
+                <span className="text-sm text-muted">Verve, Mastercard or Visa. You finish on our payment provider’s page, and come back here.</span>
+              </span>
+            </p>
+          </CheckoutStep>
+        </div>
+        <PayCard quote={quote} quoteInput={quoteInput} lines={cart.cartItemsList} addressId={address?.id} orderNote={draft.orderNote} />
+      </div>
+      <Outlet />
+    </CheckoutFrame>
+  );
+}

@@ -1,0 +1,69 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { CartItem } from '@market/domain/carts/cart';
+import type { CheckoutInput, Quote } from '@market/domain/checkout/checkout';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { Link } from '@market/ui/link';
+import { moneyText } from '@market/ui/money';
+import { sameLine } from '../../../features/cart/model/guest-cart';
+import { QuoteLines } from '../../../features/checkout/components/quote-lines';
+import { QuoteTotals, QuoteTotalsSkeleton } from '../../../features/checkout/components/quote-totals';
+import { useStartPayment } from '../../../features/checkout/use-start-payment';
+import { QueryView } from '../../../shared/query-view';
+import { paths } from '../../paths';
+
+interface PayCardProps {
+  quote: UseQueryResult<Quote>;
+  /** What the quote was asked for with. */
+  quoteInput: CheckoutInput;
+  /** The cart's lines, for their pictures. */
+  lines: readonly CartItem[];
+  /** Undefined while there is none to deliver to. */
+  addressId: string | undefined;
+  orderNote: string | undefined;
+}
+
+/** What is paid, and the button that says how much. */
+export function PayCard({ quote, quoteInput, lines, addressId, orderNote }: PayCardProps) {
+  const { pay, busy, problem } = useStartPayment();
+  return (
+    <section aria-labelledby="your-order" className="rounded-3 border border-line bg-surface lg:sticky lg:top-4">
+      <header className="flex items-center justify-between border-b border-line px-5 py-4">
+        <h2 id="your-order" className="text-md font-semibold">
+          Your order
+        </h2>
+        <Link to={paths.cart.href()} className="link text-sm">
+          Edit cart
+        </Link>
+      </header>
+      <QueryView query={quote} headingLevel={3} skeleton={<div className="p-5"><QuoteTotalsSkeleton /></div>}>
+        {(data) => (
+          <>
+            <div className="px-5">
+              <QuoteLines quote={data} looksOf={(line) => lines.find((each) => sameLine(each, line))} />
+            </div>
+            <div className="grid gap-4 border-t border-line p-5">
+              <QuoteTotals quote={data} goodsLabel="Subtotal" totalLabel="Total to pay" placeKnown={addressId !== undefined} isOld={quote.isPlaceholderData} />
+              {data.refusals.map(({ code, reason }) => (
+                <Alert key={code} tone="warning">{`${code}: ${reason}`}</Alert>
+              ))}
+              {problem && <Alert>{problem}</Alert>}
+              <Button
+                variant="primary"
+                size="lg"
+                block
+                disabled={addressId === undefined || quote.isPlaceholderData}
+                busy={busy}
+                busyLabel="Opening the card page…"
+                onClick={() => addressId !== undefined && pay({ addressId, couponCode: quoteInput.couponCode, orderNote, expectedTotal: data.total }, quoteInput)}
+              >
+                {addressId === undefined ? 'Add an address to pay' : `Pay ${moneyText(data.total)}`}
+              </Button>
+              <p className="text-xs text-muted">You see a 6-digit delivery code when your order is on its way. Give it to the rider only after you have checked the goods.</p>
+            </div>
+          </>
+        )}
+      </QueryView>
+    </section>
+  );
+}

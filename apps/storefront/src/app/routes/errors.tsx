@@ -1,0 +1,34 @@
+import { Button } from '@market/ui/button';
+import { Link } from '@market/ui/link';
+import { NotFound, RouteError } from '@market/web-kit/route-error';
+import { PageTitle } from '../../shared/page-title';
+import { paths } from '../paths';
+
+/** Inside the shop's frame: search and categories stay at hand. */
+export function PageError() {
+  return <RouteError homePath={paths.home.href()} homeLabel="Back to the shop" />;
+}
+
+/** Without a frame around it. */
+export function AppError() {
+  return (
+    <main id="main" className="min-h-dvh">
+      <PageError />
+    </main>
+  );
+}
+
+export function NotFoundPage() {
+  return (
+    <>
+      <PageTitle>Not found</PageTitle>
+      <NotFound
+        action={
+          <Button variant="ink" render={<Link to={paths.home.href()} />}>
+            Back to the shop
+          </Button>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parseListSearch } from '@market/web-kit/router/list-search';
+import { servicesContext } from '@market/web-kit/services';
+import { orderSearchSchema } from '../../../features/orders/order-search';
+import { orderListQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
+import { noop } from '../../../shared/noop';
+
+export function orderListLoader({ context, request }: LoaderFunctionArgs): null {
+  const { api, queryClient } = context.get(servicesContext);
+  const search = parseListSearch(orderSearchSchema, new URL(request.url).searchParams);
+  void queryClient.query(orderListQuery(api, search)).catch(noop);
+  void queryClient.query(orderStatusesQuery(api)).catch(noop);
+  return null;
+}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { PackageOpen, SearchX } from 'lucide-react';
+import { formatDateTime } from '@market/domain/lagos-time';
+import { Breadcrumbs } from '@market/ui/breadcrumbs';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { Link } from '@market/ui/link';
+import { Money } from '@market/ui/money';
+import { NativeSelect } from '@market/ui/native-select';
+import { Pager } from '@market/ui/pager';
+import { Skeleton } from '@market/ui/skeleton';
+import { useListSearch } from '@market/web-kit/router/list-search';
+import { useServices } from '@market/web-kit/services';
+import { OrderRow } from '../../../features/orders/components/order-row';
+import { byCheckout } from '../../../features/orders/model/by-checkout';
+import { statusOf } from '../../../features/orders/model/progress';
+import { orderSearchSchema } from '../../../features/orders/order-search';
+import { orderListQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
+import { PageTitle } from '../../../shared/page-title';
+import { QueryView } from '../../../shared/query-view';
+import { paths } from '../../paths';
+
+/** The customer's orders, those that were paid together in one box. */
+export function OrderListPage() {
+  const { api } = useServices();
+  const [search, setSearch] = useListSearch(orderSearchSchema);
+  const query = useQuery(orderListQuery(api, search));
+  const statuses = useQuery(orderStatusesQuery(api)).data ?? [];
+  const counts = query.data?.statusCounts ?? {};
+
+  return (
+    <div className="page-wrap max-w-4xl! pt-3">
+      <PageTitle>Orders</PageTitle>
+      <Breadcrumbs items={[{ label: 'Account', to: paths.account.href() }, { label: 'Orders' }]} />
+      <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="display text-d1">Orders</h1>
+        <NativeSelect aria-label="Status" className="w-auto" value={search.status ?? ''} onChange={(event) => setSearch({ status: event.target.value || undefined })}>
+          <option value="">All orders</option>
+          {statuses
+            .filter(({ code_name }) => counts[code_name] || code_name === search.status)
+            .map(({ code_name, label }) => (
+              <option key={code_name} value={code_name}>
+                {`${label} (${counts[code_name] ?? 0})`}
+              </option>
+            ))}
+        </NativeSelect>
+      </header>
+      <QueryView query={query} skeleton={<OrdersSkeleton />}>
+        {({ rows, count }) =>
+          rows.length === 0 ? (
+            <NoOrders isFiltered={search.status !== undefined || search.page > 1} onClear={() => setSearch({ status: undefined })} />
+          ) : (
+            <>
+              {byCheckout(rows).map((group) => (
+                <section key={group.reference} aria-label={`Paid ${formatDateTime(group.createdAt)}`} className="mb-4 overflow-clip rounded-3 border border-line bg-surface">
+                  <header className="flex flex-wrap justify-between gap-x-4 px-4 py-3 text-sm text-muted md:px-5">
+                    <span className="nums">{`Paid ${formatDateTime(group.createdAt)}`}</span>
+                    <Money kobo={group.total} className="font-semibold text-text" />
+                  </header>
+                  <ul>
+                    {group.orders.map((order) => (
+                      <OrderRow key={order.id} order={order} status={statusOf(statuses, order.orderStatus)} to={paths.order.href({ orderId: order.id })} />
+                    ))}
+                  </ul>
+                </section>
+              ))}
+              {count > search.size && <Pager page={search.page} pageSize={search.size} total={count} onPageChange={(page) => setSearch({ page })} />}
+            </>
+          )
+        }
+      </QueryView>
+    </div>
+  );
+}
+
+function NoOrders({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (isFiltered) return <EmptyState icon={<SearchX />} title="No orders stand here now" action={<Button onClick={onClear}>Show all orders</Button>} />;
+  return (
+    <EmptyState
+      icon={<PackageOpen />}
+      title="No orders yet"
+      action={
+        <Button variant="primary" render={<Link to={paths.products.href()} />}>
+          Find something
+        </Button>
+      }
+    >
+      Each order appears here as soon as it is paid.
+    </EmptyState>
+  );
+}
+
+function OrdersSkeleton() {
+  return (
+    <div role="status" aria-label="Loading orders" className="grid gap-4">
+      {Array.from({ length: 3 }, (_, index) => (
+        <Skeleton key={index} className="h-36 rounded-3" />
+      ))}
+    </div>
+  );
+}

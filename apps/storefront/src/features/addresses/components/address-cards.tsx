@@ -1,0 +1,66 @@
+import { Suspense, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import * as addresses from '@market/api-client/contract/main/addresses';
+import * as checkout from '@market/api-client/contract/main/checkout';
+import type { Address } from '@market/domain/shipping/address';
+import { Link } from '@market/ui/link';
+import { LinkButton } from '@market/ui/link-button';
+import { StatusTag } from '@market/ui/status-tag';
+import { useServices } from '@market/web-kit/services';
+import { AddressLines } from './address-lines';
+import { lazyPart } from '../../../shared/lazy-part';
+
+const ConfirmDialog = lazyPart(async () => (await import('@market/ui/confirm-dialog')).ConfirmDialog);
+
+const invalidates = [addresses.list, checkout.simulate];
+
+/** The saved addresses, each with what can be done to it. */
+export function AddressCards({ list, editHref }: { list: readonly Address[]; editHref: (address: Address) => string }) {
+  const { api } = useServices();
+  const [leaving, setLeaving] = useState<Address>();
+  const makeDefault = useMutation(api.mutation(addresses.makeDefault, { invalidates }));
+  const remove = useMutation(api.mutation(addresses.remove, { invalidates, success: 'Address deleted' }));
+  return (
+    <>
+      <ul className="grid gap-4 md:grid-cols-2">
+        {list.map((address) => (
+          <li key={address.id} className="rounded-3 border border-line bg-surface p-5">
+            <div className="mb-2 flex min-h-6 items-start justify-between gap-3">
+              <h2 className="min-w-0 font-semibold break-words">{address.fullName}</h2>
+              {address.default && <StatusTag plain>Default</StatusTag>}
+            </div>
+            <AddressLines address={address} />
+            <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm [&>*]:inline-flex [&>*]:min-h-6 [&>*]:items-center">
+              <Link to={editHref(address)} className="link" aria-label={`Edit the address of ${address.fullName}`}>
+                Edit
+              </Link>
+              {!address.default && (
+                <LinkButton disabled={makeDefault.isPending} onClick={() => makeDefault.mutate({ params: { id: address.id } })} aria-label={`Make the address of ${address.fullName} the default`}>
+                  Make default
+                </LinkButton>
+              )}
+              <LinkButton onClick={() => setLeaving(address)} aria-label={`Delete the address of ${address.fullName}`}>
+                Delete
+              </LinkButton>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {leaving && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            onOpenChange={(open) => !open && setLeaving(undefined)}
+            title="Delete this address?"
+            confirmLabel="Delete address"
+            busyLabel="Deleting…"
+            cancelLabel="Keep it"
+            onConfirm={() => remove.mutateAsync({ params: { id: leaving.id } })}
+          >
+            {`${leaving.address}, ${leaving.lga}, ${leaving.stateOrRegion}. Orders that are on their way keep it.`}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Quote, StoreQuote } from '@market/domain/checkout/checkout';
+import { Money } from '@market/ui/money';
+import { StoreMonogram } from '@market/ui/store-monogram';
+import { deliveryDaysText, zoneNames } from '../delivery-text';
+
+const unitsOf = ({ lines }: StoreQuote): number => lines.reduce((sum, line) => sum + line.quantity, 0);
+
+/** What each store sends: it becomes one order with its own fee. */
+export function DeliveryByStore({ quote }: { quote: Quote }) {
+  return (
+    <ul className="divide-y divide-line rounded-3 border border-line bg-surface">
+      {quote.stores.map((store) => {
+        const units = unitsOf(store);
+        return (
+          <li key={store.storeId} className="flex items-start gap-4 p-4 md:px-5">
+            <StoreMonogram name={store.storeName} size="sm" />
+            <div className="min-w-0 flex-1 text-sm">
+              <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
+                <span>{`${store.storeName}, ${units} ${units === 1 ? 'unit' : 'units'}`}</span>
+                <Money kobo={store.shippingFee} />
+              </p>
+              {store.delivery && (
+                <p className="flex flex-wrap justify-between gap-x-4 text-muted">
+                  <span>{`${store.delivery.weight}\u00a0kg by ${store.delivery.vehicle.toLowerCase()}, ${zoneNames[store.delivery.zonePair]}`}</span>
+                  <span className="nums">{deliveryDaysText(store.delivery)}</span>
+                </p>
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

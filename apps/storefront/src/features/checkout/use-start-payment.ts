@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as z from 'zod/mini';
+import * as payments from '@market/api-client/contract/root/payments';
+import { isApiError } from '@market/api-client/errors';
+import { quoteSchema, type CheckoutInput, type Quote, type StartPayment } from '@market/domain/checkout/checkout';
+import { moneyText } from '@market/ui/money';
+import { useServices } from '@market/web-kit/services';
+import { leaveTo } from '../../shared/leave-to';
+import { quoteQuery } from './checkout.queries';
+
+type PaymentWish = Omit<StartPayment, 'idempotencyKey'>;
+
+interface StartPaymentControl {
+  /** Opens the payment and leaves for the card page. A second press while it works does nothing. */
+  pay: (wish: PaymentWish, quoteInput: CheckoutInput) => void;
+  /** From the press until the browser has left. */
+  busy: boolean;
+  /** Why there is no payment, for the page to show. */
+  problem: string | undefined;
+}
+
+/** The new quote of a 409, in kobo. */
+const newQuoteOf = (error: Error): Quote | undefined => (isApiError(error) && error.status === 409 ? z.safeParse(quoteSchema, error.data).data : undefined);
+
+/**
+ * Starts a payment. The same wish always carries the same key, so that a repeated press or a lost answer never opens a
+ * second payment; another address, coupon or total is another wish. A changed total comes back as a 409: it is shown, and
+ * nothing is charged before the customer has pressed again.
+ */
+export function useStartPayment(): StartPaymentControl {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const start = useMutation(api.mutation(payments.start, { quiet: true, invalidates: [] }));
+  const [problem, setProblem] = useState<string>();
+  const [leaving, setLeaving] = useState(false);
+  const [idempotencyKey] = useState(createWishKeys);
+
+  // Back from the card page, browsers may show this page as it was left: it must work again, and start anew.
+  useEffect(() => {
+    const onShow = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      idempotencyKey.forget();
+      setLeaving(false);
+    };
+    addEventListener('pageshow', onShow);
+    return () => removeEventListener('pageshow', onShow);
+  }, [idempotencyKey]);
+
+  const pay: StartPaymentControl['pay'] = (wish, quoteInput) => {
+    if (start.isPending || leaving) return;
+    setProblem(undefined);
+    start.mutate(
+      { body: { ...wish, idempotencyKey: idempotencyKey.of(wish) } },
+      {
+        onSuccess: ({ authorizationUrl }) => {
+          setLeaving(true);
+          leaveTo(authorizationUrl);
+        },
+        onError: (error) => {
+          const quote = newQuoteOf(error);
+          if (quote) queryClient.setQueryData<Quote>(quoteQuery(api, quoteInput).queryKey, quote);
+          setProblem(quote ? `The total changed from ${moneyText(wish.expectedTotal)} to ${moneyText(quote.total)}. Check it, then pay again. Nothing was charged.` : error.message);
+        },
+      },
+    );
+  };
+
+  return { pay, busy: start.isPending || leaving, problem };
+}
+
+interface WishKeys {
+  of: (wish: PaymentWish) => string;
+  forget: () => void;
+}
+
+function createWishKeys(): WishKeys {
+  let last: { wish: string; key: string } | undefined;
+  return {
+    of: (wish) => {
+      const text = JSON.stringify(wish);
+      if (last?.wish !== text) last = { wish: text, key: crypto.randomUUID() };
+      return last.key;
+    },
+    forget: () => {
+      last = undefined;
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { Suspense, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import * as orders from '@market/api-client/contract/main/orders';
+import type { Order } from '@market/domain/orders/order';
+import { Button } from '@market/ui/button';
+import { moneyText } from '@market/ui/money';
+import { useServices } from '@market/web-kit/services';
+import { lazyPart } from '../../../shared/lazy-part';
+
+const ConfirmDialog = lazyPart(async () => (await import('@market/ui/confirm-dialog')).ConfirmDialog);
+
+/** Calls an order off, while the server allows it. */
+export function CancelOrder({ order, cancelledId }: { order: Order; cancelledId: number }) {
+  const { api } = useServices();
+  const [asking, setAsking] = useState(false);
+  const cancel = useMutation(api.mutation(orders.update, { success: `${order.orderName} is cancelled` }));
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>Cancel order</Button>
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            onOpenChange={setAsking}
+            title={`Cancel ${order.orderName}?`}
+            confirmLabel="Cancel order"
+            busyLabel="Cancelling…"
+            cancelLabel="Keep order"
+            onConfirm={() => cancel.mutateAsync({ params: { id: order.id }, body: { orderStatusId: cancelledId } })}
+          >
+            {`${order.storeName} stops preparing it, and ${moneyText(order.total)} goes back to your card.`}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

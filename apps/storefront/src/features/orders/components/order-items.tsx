@@ -1,0 +1,65 @@
+import { imageUrl } from '@market/domain/image';
+import type { Order } from '@market/domain/orders/order';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import { Money, moneyText } from '@market/ui/money';
+import { Price } from '@market/ui/price';
+import { ProductImage } from '@market/ui/product-image';
+import { StatusTag } from '@market/ui/status-tag';
+import { StoreMonogram } from '@market/ui/store-monogram';
+import type { ReactNode } from 'react';
+
+interface OrderItemsProps {
+  order: Order;
+  status: OrderStatus | undefined;
+  /** Under the total: the other parcels of the same checkout. */
+  footer?: ReactNode;
+}
+
+/** What was bought from one store, and what was paid for it. */
+export function OrderItems({ order, status, footer }: OrderItemsProps) {
+  const { storeName, orderItems, subtotal, discount, shippingFee, total } = order;
+  return (
+    <section aria-label={`Bought from ${storeName}`} className="rounded-3 border border-line bg-surface">
+      <header className="flex items-center gap-3 border-b border-line p-5">
+        <StoreMonogram name={storeName} size="sm" />
+        <h2 className="min-w-0 flex-1 truncate text-md font-semibold">{storeName}</h2>
+        <StatusTag tone={status?.tone}>{status?.label ?? order.orderStatus}</StatusTag>
+      </header>
+      <ul className="px-5">
+        {orderItems.map((item) => (
+          <li key={item.id} className="flex gap-3 py-4 text-sm not-first:border-t not-first:border-line">
+            <ProductImage src={item.hostedImages[0] && imageUrl(item.hostedImages[0], 160)} size={160} alt="" fallback={<StoreMonogram name={storeName} />} className="size-16 flex-none" />
+            <div className="min-w-0">
+              <p className="leading-snug font-medium">{item.productName}</p>
+              <p className="text-muted">{[...Object.values(item.productVariants), `× ${item.quantity}`].join(' ')}</p>
+              <Money kobo={item.productPrice * item.quantity} className="font-semibold" />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <dl className="grid gap-2 border-t border-line p-5 text-sm [&>div]:flex [&>div]:justify-between">
+        <div>
+          <dt className="text-muted">Subtotal</dt>
+          <dd className="font-medium nums">{moneyText(subtotal)}</dd>
+        </div>
+        {discount > 0 && (
+          <div>
+            <dt className="text-muted">Coupon</dt>
+            <dd className="font-medium text-success nums">{`−${moneyText(discount)}`}</dd>
+          </div>
+        )}
+        <div>
+          <dt className="text-muted">Delivery</dt>
+          <dd className="font-medium nums">{moneyText(shippingFee)}</dd>
+        </div>
+        <div className="mt-2 items-baseline border-t-2 border-text pt-3">
+          <dt className="font-semibold">Total</dt>
+          <dd>
+            <Price kobo={total} />
+          </dd>
+        </div>
+      </dl>
+      {footer && <footer className="border-t border-line bg-sunken p-5 text-sm">{footer}</footer>}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { imageUrl } from '@market/domain/image';
+import type { OrderSummary } from '@market/domain/orders/order';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import { Link } from '@market/ui/link';
+import { Money } from '@market/ui/money';
+import { ProductImage } from '@market/ui/product-image';
+import { StatusTag } from '@market/ui/status-tag';
+import { StoreMonogram } from '@market/ui/store-monogram';
+
+interface OrderRowProps {
+  order: OrderSummary;
+  status: OrderStatus | undefined;
+  to: string;
+}
+
+/** One store's part of a checkout. */
+export function OrderRow({ order, status, to }: OrderRowProps) {
+  const { orderName, storeName, firstItem, itemCount, total } = order;
+  const more = itemCount - 1;
+  return (
+    <li className="relative flex items-center gap-4 border-t border-line px-4 py-4 hover:bg-hover has-[a:focus-visible]:focus-ring md:px-5">
+      <ProductImage src={firstItem.image && imageUrl(firstItem.image, 160)} size={160} alt="" fallback={<StoreMonogram name={storeName} />} className="size-16 flex-none" />
+      <div className="min-w-0 flex-1 text-sm">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Link to={to} className="stretched font-semibold outline-none! shadow-none! nums">
+            {orderName}
+          </Link>
+          <span className="text-muted">{storeName}</span>
+        </p>
+        <p className="mt-0.5 truncate">
+          {firstItem.productName}
+          {more > 0 && <span className="text-muted">{` and ${more} more`}</span>}
+        </p>
+        <p className="mt-1.5 flex flex-wrap items-center gap-3 sm:hidden">
+          <StatusTag tone={status?.tone}>{status?.label ?? order.orderStatus}</StatusTag>
+          <Money kobo={total} className="font-semibold" />
+        </p>
+      </div>
+      <div className="flex flex-col items-end gap-1.5 max-sm:hidden">
+        <StatusTag tone={status?.tone}>{status?.label ?? order.orderStatus}</StatusTag>
+        <Money kobo={total} className="text-sm font-semibold" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { expectAccessible } from '../../test/axe';
+import { ApprovalLadder } from './approval-ladder';
+import { Pager } from './pager';
+import { Stepper } from './stepper';
+import { Timeline } from './timeline';
+import { VariantPicker } from './variant-picker';
+
+it.each([
+  ['Stepper', <Stepper key="s" label="Order" steps={['Paid', 'Packed', 'Delivered']} current={1} />, 'Packed, current step'],
+  ['Timeline', <Timeline key="t" label="Activity" items={[{ id: '1', title: 'Paid', state: 'done' }, { id: '2', title: 'Packed', state: 'current' }]} />, 'Packed'],
+  ['ApprovalLadder', <ApprovalLadder key="a" label="Approvals" rungs={[{ id: '1', title: 'Documents', state: 'approved' }, { id: '2', title: 'Premises', state: 'current' }]} />, 'PremisesWaiting for a decision'],
+])('%s marks the one current step', async (_name, element, text) => {
+  const { container } = render(element);
+  const current = container.querySelectorAll('[aria-current="step"]');
+  expect(current).toHaveLength(1);
+  expect(current[0]).toHaveTextContent(text);
+  await expectAccessible();
+});
+
+it('pages within its limits and says the range', async () => {
+  const change = vi.fn();
+  render(<Pager page={26} pageSize={12} total={312} onPageChange={change} onPageSizeChange={vi.fn()} />);
+  expect(screen.getByRole('status')).toHaveTextContent('301 to 312 of 312');
+  expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: 'Previous page' }));
+  expect(change).toHaveBeenCalledExactlyOnceWith(25);
+  await expectAccessible();
+});
+
+it('lets a person reach a sold-out variant and hear that it is sold out', async () => {
+  const choose = vi.fn();
+  render(<VariantPicker legend="Capacity" value="5" onValueChange={choose} options={[{ value: '5', label: '5 kVA' }, { value: '8', label: '8 kVA', soldOut: true }]} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: '8 kVA Sold out' })).toHaveFocus();
+  expect(choose).toHaveBeenCalledWith('8');
+});

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '../../test/axe';
+import { SearchInput } from './search-input';
+
+function Sample() {
+  const [text, setText] = useState('');
+  return (
+    <>
+      <SearchInput label="Search orders" value={text} onValueChange={setText} shortcut="/" />
+      <input aria-label="Other" />
+    </>
+  );
+}
+
+it('takes the focus with its key, but not while a person types elsewhere', async () => {
+  render(<Sample />);
+  await userEvent.keyboard('/');
+  const search = screen.getByRole('searchbox', { name: 'Search orders' });
+  expect(search).toHaveFocus();
+  expect(search).toHaveValue('');
+  const other = screen.getByLabelText('Other');
+  await userEvent.type(other, 'a/b');
+  expect(other).toHaveValue('a/b');
+  expect(other).toHaveFocus();
+  await expectAccessible();
+});
+
+it('clears with Escape and with its button', async () => {
+  render(<Sample />);
+  const search = screen.getByRole('searchbox');
+  await userEvent.type(search, 'VM-1{Escape}');
+  expect(search).toHaveValue('');
+  await userEvent.type(search, 'VM-2');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+  expect(search).toHaveValue('');
+});
