@@ -45,7 +45,7 @@ export function createServices({ db, clock, ids, log, config, secret, storage }:
   const storeApprovals = storeApprovalsService({ db, clock, ids, outbox, config });
   const accounts = accountsService({ db, clock, ids, config, outbox, throttle, sessions, links, stores });
   const images = imagesService({ db, clock, storage });
-  const banks = config.paystackSecretKey ? paystackBankService({ secretKey: config.paystackSecretKey, clock, fallback: bundledBanks }) : sandboxBankService;
+  const banks = config.paystackSecretKey ? paystackBankService({ secretKey: config.paystackSecretKey, baseUrl: config.paystackUrl, clock, fallback: bundledBanks }) : sandboxBankService;
   const banking = bankingService({ clock, ids, banks, throttle, accounts, stores, outbox, config });
   const categories = categoriesService({ db });
   const products = productsService({ db, clock, ids });
@@ -54,12 +54,12 @@ export function createServices({ db, clock, ids, log, config, secret, storage }:
   const addresses = addressesService({ db, clock, ids });
   const shipping = shippingService();
   const carts = cartsService({ db, clock, ids, catalogue });
-  const coupons = couponsService({ db, clock, ids, carts });
+  const coupons = couponsService({ db, clock, ids });
   const { platformName, origins } = config;
   const mails = { platformName, shop: origins.storefront, seller: origins.merchant };
   const ledger = ledgerService({ clock, ids });
   const sandbox = sandboxProvider({ db, clock, outbox, secret, origin: origins.storefront });
-  const providers = config.paystackSecretKey ? providerRegistry(paystackProvider({ secretKey: config.paystackSecretKey }), sandbox) : providerRegistry(sandbox);
+  const providers = config.paystackSecretKey ? providerRegistry(paystackProvider({ secretKey: config.paystackSecretKey, baseUrl: config.paystackUrl }), sandbox) : providerRegistry(sandbox);
   const refunds = refundsService({ db, clock, ids, outbox, ledger, providers });
   const orders = ordersService({ db, clock, ids, outbox, ledger, refunds, coupons, mails, orderPrefix: config.orderPrefix });
   const delivery = deliveryService({ db, clock, outbox, orders, platformName, logistics: origins.logistics });

@@ -19,6 +19,8 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly paystackSecretKey: string | undefined;
+  /** Another address for Paystack: a proxy, or a stand-in of tests. */
+  readonly paystackUrl: string;
   readonly sentryDsn: string | undefined;
   /** The HMAC key; without it one is made and kept in the data directory. */
   readonly secret: string | undefined;
@@ -58,6 +60,7 @@ const environment = z.object({
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, { error: 'must start with smtp:// or smtps://' }))),
   MAIL_FROM: z.optional(text),
   PAYSTACK_SECRET_KEY: z.optional(z.string().check(z.regex(/^sk_/, { error: 'must start with sk_' }))),
+  PAYSTACK_URL: z._default(z.string().check(z.regex(/^https?:\/\/[^\s]+[^/\s]$/, { error: 'must be an address such as https://api.paystack.co' })), 'https://api.paystack.co'),
   SENTRY_DSN: z.optional(z.string().check(z.regex(/^https:\/\//, { error: 'must start with https://' }))),
   SECRET: z.optional(z.string().check(z.minLength(32, { error: 'must have at least 32 characters' }))),
   CLOCK_FILE: z.optional(text),
@@ -90,6 +93,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.PLATFORM_NAME} <no-reply@${env.PLATFORM_SLUG}.example>`,
     paystackSecretKey: env.PAYSTACK_SECRET_KEY,
+    paystackUrl: env.PAYSTACK_URL,
     sentryDsn: env.SENTRY_DSN,
     secret: env.SECRET,
     clockFile: env.CLOCK_FILE,

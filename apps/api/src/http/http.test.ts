@@ -112,7 +112,7 @@ describe('every reply', () => {
     const { headers } = await sendOwn({ url: '/api/v1/auth/userdata' });
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer', 'cross-origin-opener-policy': 'same-origin' });
     expect(headers).not.toHaveProperty('strict-transport-security');
-    expect(headers['content-security-policy']).toMatchInlineSnapshot();
+    expect(headers['content-security-policy']).toMatchInlineSnapshot(`"default-src 'none';script-src 'self';style-src 'self';img-src 'self' data: blob:;font-src 'self';connect-src 'self';manifest-src 'self';form-action 'self';base-uri 'none';object-src 'none';frame-ancestors 'none';require-trusted-types-for 'script';trusted-types 'none'"`);
   });
 
   it('tells probes whether the process lives and can serve', async () => {

@@ -11,3 +11,6 @@ export function ownStore(principal: Principal): StoreScope {
   if (principal.storeId === undefined) throw notFound('Your store');
   return { storeId: principal.storeId };
 }
+
+/** The customer who is calling. Only customers have carts, addresses and coupons of their own: a price for anybody else is a guest's. */
+export const customerOf = (principal: Principal | undefined): string | undefined => (principal?.role === 'customer' ? principal.userId : undefined);

@@ -8,6 +8,7 @@ import { RootLayout } from './layouts/root-layout';
 import { paths } from './paths';
 import { authRoutes } from './routes/auth/auth.routes';
 import { couponsRoutes } from './routes/coupons/coupons.routes';
+import { dashboardRoutes } from './routes/dashboard/dashboard.routes';
 import { ordersRoutes } from './routes/orders/orders.routes';
 import { payoutsRoutes } from './routes/payouts/payouts.routes';
 import { productsRoutes } from './routes/products/products.routes';
@@ -39,7 +40,7 @@ export const routes: RouteObject[] = [
       {
         middleware: [requireUser(paths.signIn.href())],
         lazy: { Component: async () => (await import('./layouts/console-layout')).ConsoleLayout },
-        children: [{ ErrorBoundary: PageError, children: [...ordersRoutes, ...productsRoutes, ...couponsRoutes, ...payoutsRoutes, ...storeRoutes, ...accountRoutes] }],
+        children: [{ ErrorBoundary: PageError, children: [...dashboardRoutes, ...ordersRoutes, ...productsRoutes, ...couponsRoutes, ...payoutsRoutes, ...storeRoutes, ...accountRoutes] }],
       },
       { path: '*', handle: { title: 'Not found' }, Component: NotFoundPage },
     ],

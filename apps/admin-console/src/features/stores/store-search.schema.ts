@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { storeStatuses } from '@market/domain/stores/store';
+import type { storeStatuses } from '@market/domain/stores/store';
 import { listSearchFields } from '@market/web-kit/router/list-search';
 
 /** Stores that are still being set up are nobody's to decide on. */

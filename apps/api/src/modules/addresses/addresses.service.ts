@@ -1,5 +1,5 @@
 import { isLgaOf, isNigerianState } from '@market/domain/shipping/nigerian-states';
-import type { Address, DeliveryAddress, NewAddress } from '@market/domain/shipping/address';
+import type { Address, NewAddress } from '@market/domain/shipping/address';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { invalid, notFound } from '../../http/errors';
@@ -13,12 +13,6 @@ export const addressesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids
 
   /** Throws 404. */
   byId: async (userId: string, id: string): Promise<Address> => toAddress(found(await findAddress(db, { userId }, id))),
-
-  /** What an order keeps of an address. Throws 404. */
-  deliveryAddress: async (db: Db, userId: string, id: string): Promise<DeliveryAddress> => {
-    const { id: _id, default: _default, ...address } = toAddress(found(await findAddress(db, { userId }, id)));
-    return address;
-  },
 
   /** The first becomes the default. Throws 422. */
   add: (userId: string, address: NewAddress): Promise<Address> => {

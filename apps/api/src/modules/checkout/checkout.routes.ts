@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type * as contract from '@market/api-client/contract';
 import type { Handlers } from '../../http/mount';
+import { customerOf } from '../../http/scope';
 import type { CheckoutService } from './checkout.service';
 import type { receiveWebhook } from './webhooks';
 
@@ -14,9 +15,6 @@ export const checkoutRoutes = ({ checkout }: { checkout: CheckoutService }): Han
 export const paymentsRoutes = ({ checkout }: { checkout: CheckoutService }): Handlers<typeof contract.payments> => ({
   start: ({ principal, body }) => checkout.start(principal.userId, body),
 });
-
-/** Only customers have carts and addresses; for anybody else a price is a guest's. */
-const customerOf = (principal: { userId: string; role: string } | undefined): string | undefined => (principal?.role === 'customer' ? principal.userId : undefined);
 
 /** Where providers send their notices. The body is kept as it came: the signature is over its bytes. */
 export async function serveWebhooks(app: FastifyInstance, { webhook }: { webhook: ReturnType<typeof receiveWebhook> }): Promise<void> {

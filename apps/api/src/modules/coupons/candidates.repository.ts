@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { PricingCoupon, Shopper } from '@market/domain/coupons/pricing-coupon';
 import type { Db } from '../../db/db';
@@ -13,9 +13,13 @@ const nameOf = (scope: AnyPgColumn, id: AnyPgColumn): SQL<string | null> => sql<
   when 'Category' then (select ${categoriesTable.name} from ${categoriesTable} where ${categoriesTable.id} = ${id}::uuid)
 end`;
 
-/** The automatic coupons of these stores that are active today, and the coupon of the typed code whatever its state: pricing says why it does nothing. */
+/**
+ * The automatic coupons of these stores that run today, and the coupon of the typed code whatever its state: pricing
+ * says why it does nothing. Whether they are used up is left to pricing, which knows what the customer holds already.
+ */
 export async function findCandidates(db: Db, { storeIds, code, today }: { storeIds: readonly string[]; code: string | undefined; today: string }): Promise<PricingCoupon[]> {
-  const automatic = and(eq(couponsTable.discountMode, 'Automatic'), inArray(couponsTable.storeId, [...storeIds]), stateIs('active', today));
+  const running = and(eq(couponsTable.paused, false), lte(couponsTable.startDate, today), gte(couponsTable.endDate, today));
+  const automatic = and(eq(couponsTable.discountMode, 'Automatic'), inArray(couponsTable.storeId, [...storeIds]), running);
   const rows = await db
     .select({
       coupon: couponsTable,

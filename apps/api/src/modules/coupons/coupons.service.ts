@@ -1,6 +1,3 @@
-import type { CartItemInput } from '@market/domain/carts/cart';
-import type { Quote } from '@market/domain/checkout/checkout';
-import { priceCheckout } from '@market/domain/checkout/price-checkout';
 import type { Coupon, CouponChange, CouponDetail, CouponInput, CouponListQuery, CustomerCoupon } from '@market/domain/coupons/coupon';
 import { guestShopper, type PricingCoupon, type Shopper } from '@market/domain/coupons/pricing-coupon';
 import { lagosDate } from '@market/domain/lagos-time';
@@ -11,7 +8,6 @@ import { invalid, notFound } from '../../http/errors';
 import type { StoreScope } from '../../http/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import type { CartsService } from '../carts';
 import { findCandidates, findForProducts, findShopper } from './candidates.repository';
 import { claimCoupons, releaseCoupons } from './claims';
 import { CODE_INDEX, findCoupon, hasCategory, hasProduct, insertCoupon, listCoupons, updateCoupon, type CouponRow } from './coupons.repository';
@@ -21,15 +17,12 @@ interface CouponsDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly carts: Pick<CartsService, 'linesToBuy'>;
 }
 
 /** Coupons of a store for its merchant, and what carts and checkouts need of them. */
-export const couponsService = ({ db, clock, ids, carts }: CouponsDeps) => {
+export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
   const today = () => lagosDate(clock.now());
   const coupon = (row: CouponRow | undefined): Coupon => toCoupon(found(row), today());
-  const candidatesFor = (db: Db, storeIds: readonly string[], code?: string): Promise<PricingCoupon[]> => findCandidates(db, { storeIds, code, today: today() });
-  const shopper = async (db: Db, userId: string | undefined): Promise<Shopper> => (userId === undefined ? guestShopper : findShopper(db, userId));
 
   return {
     list: async (scope: StoreScope, query: CouponListQuery): Promise<Page<Coupon>> => {
@@ -60,23 +53,16 @@ export const couponsService = ({ db, clock, ids, carts }: CouponsDeps) => {
       throw invalid('coupon.usageLimit', `It has been used ${used} times already. Enter ${used} or more, or 0 for no limit.`);
     },
 
-    /** Prices goods with a code, delivery left out: the account's selected cart lines unless items are given. */
-    apply: async (userId: string | undefined, { code, items }: { code: string; items?: readonly CartItemInput[] | undefined }): Promise<Quote> => {
-      const lines = await carts.linesToBuy(db, userId, items);
-      const coupons = await candidatesFor(db, [...new Set(lines.map((line) => line.storeId))], code);
-      return priceCheckout({ lines, coupons, typedCode: code, customer: await shopper(db, userId), today: today(), vehicles: [], rates: [] });
-    },
-
     /** Active coupons that these products could use. */
     forCustomers: async (productIds: readonly string[]): Promise<CustomerCoupon[]> => {
       const rows = productIds.length === 0 ? [] : await findForProducts(db, productIds, today());
       return rows.map(({ code, ...row }) => ({ ...row, ...(code !== null && { code }) }));
     },
 
-    /** What `priceCheckout` tries: automatic coupons of these stores that are active, and the one of the typed code. */
-    candidatesFor,
-    /** Who is buying, as `priceCheckout` asks; a guest without an id. */
-    shopper,
+    /** What `priceCheckout` tries: automatic coupons of these stores, and the one of the typed code whatever its state. */
+    candidatesFor: (db: Db, storeIds: readonly string[], code?: string): Promise<PricingCoupon[]> => findCandidates(db, { storeIds, code, today: today() }),
+    /** Who is buying, as `priceCheckout` asks; a guest has no id. */
+    shopper: async (db: Db, userId: string | undefined): Promise<Shopper> => (userId === undefined ? guestShopper : findShopper(db, userId)),
     claim: claimCoupons,
     release: releaseCoupons,
   };

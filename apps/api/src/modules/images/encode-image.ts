@@ -25,19 +25,19 @@ export interface Master {
  * Decodes an upload and encodes it anew: turned upright, at most 1600 pixels a side, without metadata, first frame only.
  * Throws 422 on `image` for anything that is not a sound JPEG, PNG or WebP, whatever its name says.
  */
-export const encodeMaster = (upload: Buffer): Promise<Master> =>
-  queue(async () => {
-    const picture = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
-    const { format } = await picture.metadata().catch(refuse);
-    if (!accepted.has(format)) return refuse();
-    const { data, info } = await picture
-      .rotate()
-      .resize({ width: MASTER_SIDE, height: MASTER_SIDE, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: 86 })
-      .toBuffer({ resolveWithObject: true })
-      .catch(refuse);
-    return { id: createHash('sha256').update(data).digest('hex').slice(0, 32), content: data, width: info.width, height: info.height };
-  });
+export const encodeMaster = (upload: Buffer): Promise<Master> => queue(() => encode(upload).catch(refuse));
+
+async function encode(upload: Buffer): Promise<Master> {
+  const picture = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
+  const { format } = await picture.metadata();
+  if (!accepted.has(format)) throw new Error(`A ${format} file`);
+  const { data, info } = await picture
+    .rotate()
+    .resize({ width: MASTER_SIDE, height: MASTER_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 86 })
+    .toBuffer({ resolveWithObject: true });
+  return { id: createHash('sha256').update(data).digest('hex').slice(0, 32), content: data, width: info.width, height: info.height };
+}
 
 const refuse = (): never => {
   throw invalid('image', 'Choose a JPEG, PNG or WebP picture of at most 40 megapixels');

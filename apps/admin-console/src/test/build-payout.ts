@@ -1,0 +1,21 @@
+import type { Payout } from '@market/domain/payouts/payout';
+import { idOf } from '@market/testing/factories/ids';
+
+/** A payout of two orders that waits for its approval. */
+export const buildPayout = (overrides: Partial<Payout> = {}): Payout => ({
+  id: idOf(`payout-${overrides.reference ?? 'PO-2041'}`),
+  reference: 'PO-2041',
+  storeId: idOf('store'),
+  storeName: 'Helios Yard',
+  status: 'pending',
+  amount: 275_000_000,
+  bankName: 'Zenith Bank',
+  accountNumberLast4: '4471',
+  orders: [
+    { id: idOf('order-VM-204918'), orderName: 'VM-204918', total: 176_350_000, commission: 12_500_000, dueToMerchant: 162_000_000 },
+    { id: idOf('order-VM-204900'), orderName: 'VM-204900', total: 125_000_000, commission: 10_000_000, dueToMerchant: 113_000_000 },
+  ],
+  requestedAt: '2026-11-19T08:30:00.000Z',
+  requestedBy: 'Ngozi Eze',
+  ...overrides,
+});

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { minutes } from '../../../platform/clock';
+import { startMarket, type TestMarket } from '../../../test/harness';
+import { startPaystackFake } from '../../../test/paystack-fake';
+import { createAddress, createProduct, startPayment, stockOf, type Item } from '../../../test/sales';
+import type { TestAccount } from '../../../test/test-accounts';
+import { paystackProvider } from './paystack';
+
+const secretKey = 'sk_test_0123456789';
+type Fake = Awaited<ReturnType<typeof startPaystackFake>>;
+let fake: Fake;
+
+beforeAll(async () => {
+  fake = await startPaystackFake(secretKey);
+});
+afterAll(() => fake.close());
+
+describe('Paystack, call by call', () => {
+  const provider = () => paystackProvider({ secretKey, baseUrl: fake.url });
+  const open = async (amount = 3_005_000) => {
+    const reference = `pay-${randomUUID()}`;
+    await provider().initialise({ reference, amount, email: 'customer@test.example', callbackUrl: 'https://shop.example/checkout/return', expiresAt: new Date(0) });
+    return reference;
+  };
+
+  it('reads a payment whose fee the customer bore as the amount that was asked for', async () => {
+    const reference = await open();
+    expect(await provider().verify(reference)).toMatchObject({ status: 'pending', amount: 3_005_000, fees: 0 });
+    fake.payments.set(reference, { amount: 3_005_000, status: 'success' });
+    expect(await provider().verify(reference)).toEqual({
+      status: 'success',
+      amount: 3_005_000,
+      currency: 'NGN',
+      transactionId: '4099260516',
+      fees: 10_283,
+      failureReason: undefined,
+      paidAt: new Date('2026-11-20T11:05:00Z'),
+      payer: { name: undefined, email: 'customer@test.example', cardType: 'visa', cardBin: '408408', cardLast4: '4081', bank: 'TEST BANK', country: 'NG', ipAddress: undefined, channel: 'card' },
+    });
+    fake.payments.set(reference, { amount: 3_005_000, status: 'failed' });
+    expect(await provider().verify(reference)).toMatchObject({ status: 'failed', failureReason: 'Insufficient Funds' });
+  });
+
+  it('gives money back once though the first answer is lost', async () => {
+    const refund = { id: randomUUID(), reference: await open(), amount: 100 };
+    fake.faults.losesRefundReply = true;
+    await expect(provider().refund(refund)).rejects.toThrow();
+    fake.faults.losesRefundReply = false;
+    await provider().refund(refund);
+    expect(fake.refunds.filter((made) => made.merchant_note === refund.id)).toHaveLength(1);
+  });
+
+  it('pays out once though it is asked twice', async () => {
+    const transfer = { reference: `payout-${randomUUID()}`, amount: 100, bankCode: '058', accountNumber: '0123456785', accountName: 'ADA OBI', reason: 'Payout' };
+    expect([await provider().transfer(transfer), await provider().transfer(transfer)]).toEqual(['pending', 'pending']);
+    expect(fake.transfers.has(transfer.reference)).toBe(true);
+  });
+
+  it('believes notices by the bytes that were signed only', () => {
+    const { body, headers } = fake.notice('transfer.reversed', { id: 7, reference: 'payout-1', status: 'reversed' });
+    expect(provider().parseWebhook(body, headers)).toEqual({ kind: 'transfer', key: 'paystack:transfer.reversed:7:reversed', reference: 'payout-1', status: 'failed' });
+    const again = Buffer.from(JSON.stringify(JSON.parse(body.toString())));
+    const { headers: others } = fake.notice('transfer.success', { id: 7 });
+    for (const [bytes, signature] of [[again, headers], [body, others], [body, {}], [body, { 'x-paystack-signature': '' }]] as const) {
+      expect(() => provider().parseWebhook(bytes, signature)).toThrow('The signature is wrong.');
+    }
+  });
+
+  it('says that its key is wrong', async () => {
+    await expect(paystackProvider({ secretKey: 'sk_test_other', baseUrl: fake.url }).verify('pay-1')).rejects.toThrow('Paystack: Invalid key');
+  });
+});
+
+describe('a shop that takes money by Paystack', () => {
+  let market: TestMarket;
+  let customer: TestAccount;
+  let item: Item;
+  let addressId: string;
+
+  beforeAll(async () => {
+    market = await startMarket({ env: { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_URL: fake.url } });
+    customer = await market.create.customer();
+    item = await createProduct(market, await market.create.merchant());
+    addressId = await createAddress(market, customer);
+  });
+  afterAll(() => market.close());
+
+  const notify = ({ body, headers }: ReturnType<Fake['notice']>) => market.app.inject({ method: 'POST', url: '/api/webhooks/paystack', payload: body, headers: { 'content-type': 'application/json', ...headers } });
+
+  it('completes an order by the signed notice alone, once for many deliveries', async () => {
+    const { reference, authorizationUrl, amount } = await startPayment(market, customer, [item], { addressId });
+    expect(authorizationUrl).toBe(`https://checkout.paystack.com/${reference}`);
+    fake.payments.set(reference, { amount, status: 'success' });
+    const notice = fake.notice('charge.success', { id: 4099260516, reference, status: 'success', fees: null });
+    for (let delivery = 0; delivery < 3; delivery += 1) expect((await notify(notice)).statusCode).toBe(200);
+    await expect(market.as(customer)(contract.orders.list)).resolves.toMatchObject({ count: 1 });
+    await market.services.ledger.assertBalanced(market.db);
+  });
+
+  it.each([
+    ['amount', { amount: 100 }],
+    ['currency', { currency: 'USD' }],
+  ])('does not take a payment of another %s for paid', async (_what, change) => {
+    const before = await stockOf(market, item);
+    const { reference, amount } = await startPayment(market, customer, [item], { addressId });
+    fake.payments.set(reference, { amount, status: 'success', ...change });
+    await notify(fake.notice('charge.success', { id: 1, reference, status: 'success' }));
+    await expect(market.as(customer)(contract.checkout.createOrder, { body: { reference } })).rejects.toMatchObject({ status: 409 });
+    expect(await stockOf(market, item)).toEqual(before);
+  });
+
+  it('lets go of everything when Paystack is down, and the same key may try again', async () => {
+    const before = await stockOf(market, item);
+    const idempotencyKey = randomUUID();
+    fake.faults.down = true;
+    await expect(startPayment(market, customer, [item], { addressId, idempotencyKey })).rejects.toMatchObject({ status: 503 });
+    expect(await stockOf(market, item)).toEqual(before);
+    fake.faults.down = false;
+    await expect(startPayment(market, customer, [item], { addressId, idempotencyKey })).resolves.toMatchObject({ authorizationUrl: expect.stringContaining('paystack.com') });
+  });
+
+  it('lets a reservation lapse though Paystack is down, and asks again later', async () => {
+    const before = await stockOf(market, item);
+    const { reference, amount } = await startPayment(market, customer, [{ ...item, quantity: 2 }], { addressId });
+    fake.faults.down = true;
+    market.clock.advance(minutes(15));
+    await market.runJobs();
+    fake.faults.down = false;
+    expect((await stockOf(market, item)).reserved).toBe(0);
+    fake.payments.set(reference, { amount, status: 'success' });
+    market.clock.advance(minutes(5));
+    await market.runJobs();
+    expect((await stockOf(market, item)).onHand).toBe(before.onHand - 2);
+  });
+});

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '@market/ui/card';
+import { DataTable } from '@market/ui/data-table';
+import { EmptyState } from '@market/ui/empty-state';
+import { Link } from '@market/ui/link';
+import { useServices } from '@market/web-kit/services';
+import { orderColumns } from '../../../features/orders/components/order-columns';
+import { latestOrdersQuery } from '../../../features/orders/orders.queries';
+import { useNow } from '../../../shared/now';
+import { queryError } from '../../../shared/query-error';
+import { paths } from '../../paths';
+
+const shown = new Set(['order', 'customer', 'items', 'total', 'status', 'placed']);
+
+export function LatestOrders() {
+  const { api } = useServices();
+  const now = useNow();
+  const latest = useQuery(latestOrdersQuery(api));
+  const columns = orderColumns(({ id }) => paths.orders.detail.href({ id }), now).filter(({ id }) => shown.has(id));
+  return (
+    <Card
+      title="Latest orders"
+      flush
+      action={
+        <Link to={paths.orders.list.href()} className="link text-sm">
+          All orders
+        </Link>
+      }
+    >
+      <DataTable
+        bare
+        caption="Latest orders"
+        columns={columns}
+        rows={latest.data?.rows}
+        rowKey={({ id }) => id}
+        skeletonRows={5}
+        error={queryError(latest)}
+        empty={<EmptyState title="No orders yet">Orders appear here as soon as customers have paid for them.</EmptyState>}
+      />
+    </Card>
+  );
+}
