@@ -4,6 +4,7 @@ import type { App } from '@market/domain/accounts/roles';
 import { createServices, type Services, type Surroundings } from './compose';
 import { appOfHost } from './config';
 import { guardAccess, type OpenRoutes } from './http/access';
+import { appConfig, serveAppConfig, type DemoAccount } from './http/app-config';
 import { serveDocs } from './http/docs';
 import { notFound } from './http/errors';
 import { answerFailures } from './http/failures';
@@ -13,7 +14,7 @@ import { acceptForms } from './http/multipart';
 import { limitRates } from './http/rate-limits';
 import { addSecurityHeaders, keepRepliesPrivate } from './http/security-headers';
 import { guardText } from './http/text-guard';
-import { serveWebApps, type DemoAccount } from './http/web-apps';
+import { serveWebApps } from './http/web-apps';
 import { guardAgainstForgery } from './http/xsrf';
 import { servePayPage, serveWebhooks } from './modules/checkout';
 import { servePictures } from './modules/images';
@@ -25,8 +26,10 @@ const REQUEST_TIMEOUT_MS = 30_000;
 
 interface AppOptions {
   readonly surroundings: Omit<Surroundings, 'log'>;
-  /** Built apps to serve beside the API; none in tests and where a CDN does it. */
-  readonly webApps?: { readonly folders: Readonly<Record<App, string>>; readonly demoAccounts: readonly DemoAccount[] };
+  /** The folders of built apps to serve beside the API; none in tests. */
+  readonly webApps?: Readonly<Record<App, string>>;
+  /** Shown on the sign-in pages of demo mode. */
+  readonly demoAccounts?: readonly DemoAccount[];
   /** Called after a request that may have committed something. */
   readonly onChange?: () => void;
 }
@@ -38,7 +41,7 @@ interface BuiltApp {
 }
 
 /** The whole HTTP side with its services, not yet listening: tests call it through `inject`. */
-export async function buildApp({ surroundings, webApps, onChange }: AppOptions): Promise<BuiltApp> {
+export async function buildApp({ surroundings, webApps, demoAccounts = [], onChange }: AppOptions): Promise<BuiltApp> {
   const { config, db, secret } = surroundings;
   const app = Fastify({
     // The spec mixes letter case in its paths, and some callers add a slash.
@@ -49,6 +52,7 @@ export async function buildApp({ surroundings, webApps, onChange }: AppOptions):
     ...loggingOptions(config.logLevel),
   });
   const services = createServices({ ...surroundings, log: app.log });
+  const pageConfig = appConfig(config, demoAccounts);
 
   answerFailures(app);
   app.setNotFoundHandler(() => {
@@ -70,9 +74,10 @@ export async function buildApp({ surroundings, webApps, onChange }: AppOptions):
   servePictures(app, services);
   await serveWebhooks(app, services);
   await servePayPage(app, { ...services, clock: surroundings.clock, platformName: config.platformName, shop: config.origins.storefront });
+  serveAppConfig(app, pageConfig);
   await serveDocs(app, config);
   if (config.demo) serveOutbox(app, { db, outbox: services.outbox, platformName: config.platformName });
-  if (webApps) await serveWebApps(app, { config, ...webApps });
+  if (webApps) await serveWebApps(app, { config, folders: webApps, pageConfig });
   await app.ready();
   return { app, services, openRoutes };
 }

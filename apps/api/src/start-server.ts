@@ -4,6 +4,7 @@ import { roleNames } from '@market/domain/accounts/roles';
 import { buildApp } from './app';
 import { createJobHandlers, type Surroundings } from './compose';
 import type { Config } from './config';
+import { cleanUp } from './db/clean-up';
 import { isEmpty } from './db/is-empty';
 import { openDatabase } from './db/open-database';
 import { demoAccounts } from './db/seed/demo-accounts';
@@ -11,7 +12,7 @@ import { seedDemo } from './db/seed/seed-demo';
 import { builtApps, missingApps } from './http/web-apps';
 import { diskStorage } from './modules/images';
 import { createWorker } from './modules/outbox';
-import { fileClock, systemClock } from './platform/clock';
+import { fileClock, hours, systemClock } from './platform/clock';
 import { keptSecret, prepareDataDirectory } from './platform/data-directory';
 import { randomIds } from './platform/ids';
 import { silentLog } from './platform/log';
@@ -19,6 +20,7 @@ import { requireFreePort } from './platform/free-port';
 import { packageRoot } from './platform/package-root';
 
 const GRACE_MS = 10_000;
+const CLEAN_UP_EVERY_MS = hours(6);
 
 type Print = (line: string) => void;
 
@@ -57,10 +59,12 @@ export async function startServer(config: Config, print: Print): Promise<void> {
   const folders = builtApps(packageRoot());
   const missing = missingApps(folders);
   if (missing.length > 0) print(`Not built yet, so not served: ${missing.join(', ')}.`);
-  const { app, services } = await buildApp({ surroundings, webApps: { folders, demoAccounts }, onChange: () => worker.wake() });
+  const { app, services } = await buildApp({ surroundings, webApps: folders, demoAccounts, onChange: () => worker.wake() });
   const worker = createWorker({ db, clock, log: app.log, handlers: createJobHandlers(services, { ...surroundings, log: app.log }) });
 
+  const cleaning = setInterval(() => void cleanUp(db, clock).catch((error: unknown) => app.log.error({ err: error }, 'clean-up failed')), CLEAN_UP_EVERY_MS);
   const stop = async (): Promise<void> => {
+    clearInterval(cleaning);
     await app.close();
     await worker.stop();
     await database.close();

@@ -15,13 +15,15 @@ interface PostgresOptions {
   readonly url: string;
   /** Told when an idle connection breaks; without a listener the process would end. */
   readonly onError: (error: Error) => void;
+  /** How many statements can run at once; about twice the cores unless said otherwise. */
+  readonly connections?: number;
 }
 
 /** A pool on a PostgreSQL server. Does not connect before the first statement. */
-export function openPostgres({ url, onError }: PostgresOptions): Database {
+export function openPostgres({ url, onError, connections = Math.max(4, availableParallelism() * 2) }: PostgresOptions): Database {
   const pool = new Pool({
     connectionString: url,
-    max: Math.max(4, availableParallelism() * 2),
+    max: connections,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });

@@ -96,6 +96,7 @@ describe('access', () => {
         "GET /pay/:reference",
         "POST /pay/:reference",
         "POST /pay/:reference/cancel",
+        "GET /api/app-config.json",
         "GET /api/openapi.json",
         "GET /api/docs",
         "GET /api/docs/static/index.html",

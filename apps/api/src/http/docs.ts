@@ -20,6 +20,10 @@ export async function serveDocs(app: FastifyInstance, { platformName, platformSl
       reply.header('content-security-policy', VIEWER_POLICY);
     });
     await docs.register(swagger, { mode: 'static', specification: { document: JSON.parse(JSON.stringify(document)) } });
-    await docs.register(swaggerUi, { routePrefix: '/api/docs', uiConfig: { docExpansion: 'none', tryItOutEnabled: false } });
+    await docs.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      uiConfig: { docExpansion: 'none', tryItOutEnabled: false },
+      theme: { title: document.info.title, css: [{ filename: 'own.css', content: '.swagger-ui .topbar { display: none }' }] },
+    });
   });
 }

@@ -5,6 +5,7 @@ import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../config';
+import { appConfig } from './app-config';
 import { answerFailures } from './failures';
 import { serveWebApps } from './web-apps';
 
@@ -24,7 +25,8 @@ beforeAll(async () => {
   }
   app = Fastify();
   answerFailures(app);
-  await serveWebApps(app, { config, folders, demoAccounts: [{ role: 'admin', name: 'Halima Sani', email: 'admin@demo.example', password: 'sunny-day-demo' }] });
+  const demoAccounts = [{ role: 'admin', name: 'Halima Sani', email: 'admin@demo.example', password: 'sunny-day-demo' }] as const;
+  await serveWebApps(app, { config, folders, pageConfig: appConfig(config, demoAccounts) });
   await app.ready();
 });
 afterAll(async () => {

@@ -3,34 +3,28 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { apps, type App, type Role } from '@market/domain/accounts/roles';
+import { apps, type App } from '@market/domain/accounts/roles';
 import { appOfHost, type Config } from '../config';
+import type { AppConfig } from './app-config';
 import { notFound } from './errors';
 import { escapeHtml } from './html';
 
-export interface DemoAccount {
-  readonly role: Role;
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-}
-
 interface WebAppsOptions {
-  readonly config: Config;
+  readonly config: Pick<Config, 'origins'>;
   /** The built files of each app: a folder with `index.html` and `assets/`. */
   readonly folders: Readonly<Record<App, string>>;
-  /** Shown on the sign-in pages of demo mode. */
-  readonly demoAccounts: readonly DemoAccount[];
+  /** Written into the head of every page. */
+  readonly pageConfig: AppConfig;
 }
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 const hasExtension = /\.[\w-]+$/;
 
 /** Serves each app on its own host: its files, and `index.html` for every address that only the app knows. */
-export async function serveWebApps(app: FastifyInstance, { config, folders, demoAccounts }: WebAppsOptions): Promise<void> {
+export async function serveWebApps(app: FastifyInstance, { config, folders, pageConfig }: WebAppsOptions): Promise<void> {
   await app.register(fastifyStatic, { root: Object.values(folders).filter((folder) => existsSync(folder)), serve: false, preCompressed: true, index: false });
 
-  const meta = `<meta name="app-config" content="${escapeHtml(JSON.stringify(browserConfig(config, demoAccounts)))}">`;
+  const meta = `<meta name="app-config" content="${escapeHtml(JSON.stringify(pageConfig))}">`;
   const pages = new Map<App, Promise<string>>();
   /** Read once: a new build comes with a new process. */
   const pageOf = (name: App): Promise<string> => {
@@ -43,7 +37,7 @@ export async function serveWebApps(app: FastifyInstance, { config, folders, demo
     const name = appOfHost(config.origins, request.hostname);
     if (name === undefined) return reply.redirect(config.origins.storefront + request.url, 302);
     const path = new URL(request.url, config.origins[name]).pathname;
-    if (path.startsWith('/api/')) throw notFound('This call');
+    if (/^\/api(\/|$)/i.test(path)) throw notFound('This call');
     if (path !== '/index.html' && hasExtension.test(path)) {
       const isHashed = path.startsWith('/assets/');
       return reply.sendFile(path, folders[name], isHashed ? { maxAge: YEAR_MS, immutable: true } : { maxAge: 0 });
@@ -52,15 +46,6 @@ export async function serveWebApps(app: FastifyInstance, { config, folders, demo
   };
   app.get('/*', { config: { open: 'the apps themselves' } }, serve);
 }
-
-/** What the page's `readAppConfig` reads. */
-const browserConfig = ({ platformName, platformSlug, origins, sentryDsn, demo }: Config, demoAccounts: readonly DemoAccount[]) => ({
-  platformName,
-  platformSlug,
-  origins,
-  ...(sentryDsn !== undefined && { sentryDsn }),
-  ...(demo && { demoAccounts }),
-});
 
 const folderNames: Readonly<Record<App, string>> = { storefront: 'storefront', merchant: 'merchant-console', admin: 'admin-console', logistics: 'logistics' };
 

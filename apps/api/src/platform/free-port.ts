@@ -8,8 +8,8 @@ export async function requireFreePort({ host, port }: { host: string; port: numb
     await once(probe, 'listening');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') throw new Error(`Port ${port} is taken. Stop what uses it, or choose another PORT.`);
-    if (code === 'EACCES') throw new Error(`Port ${port} is not allowed to this user. Choose another PORT, above 1023.`);
+    if (code === 'EADDRINUSE') throw new Error(`Port ${port} is taken. Stop what uses it, or choose another PORT.`, { cause: error });
+    if (code === 'EACCES') throw new Error(`Port ${port} is not allowed to this user. Choose another PORT, above 1023.`, { cause: error });
     throw error;
   }
   probe.close();

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { addressesTable, cartItemsTable } from '../db/schema';
 import type { TestMarket } from '../test/harness';
 import type { Item } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
+import { TEST_CONNECTIONS } from '../test/test-database';
 
 export interface Buyer {
   readonly account: TestAccount;
@@ -33,7 +35,9 @@ export async function buyers(market: TestMarket, count: number, items: (index: n
 }
 
 /** Everybody at once. Who got through, and with which errors the others did not. */
-export async function race<T, R>(runners: readonly T[], run: (runner: T) => Promise<R>): Promise<{ won: R[]; lost: unknown[] }> {
+export async function race<T, R>({ db }: TestMarket, runners: readonly T[], run: (runner: T) => Promise<R>): Promise<{ won: R[]; lost: unknown[] }> {
+  // A pool drops idle connections: with one left, the runners would queue up behind it and no race would happen.
+  await Promise.all(Array.from({ length: TEST_CONNECTIONS }, () => db.execute(sql`select pg_sleep(0.1)`)));
   const results = await Promise.allSettled(runners.map(run));
   return {
     won: results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),

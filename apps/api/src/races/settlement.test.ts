@@ -34,7 +34,7 @@ it('settles one payment once, whether fifty callbacks and fifty notices come at 
     if (statusCode !== 200) throw new Error(`Answered ${statusCode}`);
   };
   const callback = async () => void (await market.as(customer)(contract.checkout.createOrder, { body: { reference } }));
-  const { lost } = await race(times(100), (index) => (index % 2 === 0 ? callback() : notify()));
+  const { lost } = await race(market, times(100), (index) => (index % 2 === 0 ? callback() : notify()));
 
   expect(statuses(lost)).toEqual({});
   expect(await market.db.select().from(ordersTable).where(eq(ordersTable.customerId, customer.userId))).toHaveLength(1);
@@ -48,7 +48,7 @@ it('cancels an order once for fifty who ask at the same moment', async () => {
   const item = await createProduct(market, merchant);
   const { orders } = await buy(market, customer, [item]);
   const orderId = orders[0]?.id ?? '';
-  const { won, lost } = await race(times(50), (index) => moveTo(market, index % 2 === 0 ? customer : merchant, orderId, 'cancelled'));
+  const { won, lost } = await race(market, times(50), (index) => moveTo(market, index % 2 === 0 ? customer : merchant, orderId, 'cancelled'));
   expect([won.length, statuses(lost)]).toEqual([1, { 409: 49 }]);
   expect(await market.db.select().from(refundsTable).where(eq(refundsTable.orderId, orderId))).toHaveLength(1);
   expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
@@ -67,7 +67,7 @@ it('looks at no more than five of a hundred guesses of a delivery code', async (
   await moveTo(market, rider, orderId, 'in_transit');
   const { orderDeliveryToken } = await market.as(customer)(contract.orders.byId, { params: { id: orderId } });
   const wrong = orderDeliveryToken === '000000' ? '000001' : '000000';
-  const { won, lost } = await race(times(100), () => moveTo(market, rider, orderId, 'delivered', { orderDeliveryToken: wrong }));
+  const { won, lost } = await race(market, times(100), () => moveTo(market, rider, orderId, 'delivered', { orderDeliveryToken: wrong }));
   expect(won).toEqual([]);
   // Four wrong codes, the fifth that locks, and 95 that were not looked at.
   expect(statuses(lost)).toEqual({ 422: 4, 429: 96 });
@@ -80,13 +80,13 @@ it('pays a store once for many who ask and approve at the same moment, and never
   market.clock.advance(days(7));
   await market.runJobs();
 
-  const asked = await race(times(20), (index) => market.as(index % 2 === 0 ? merchant : admin)(contract.payouts.act, { body: { action: 'request', storeId: merchant.storeId } }));
+  const asked = await race(market, times(20), (index) => market.as(index % 2 === 0 ? merchant : admin)(contract.payouts.act, { body: { action: 'request', storeId: merchant.storeId } }));
   expect([asked.won.length, statuses(asked.lost)]).toEqual([1, { 409: 19 }]);
   const payoutId = asked.won[0]?.id ?? '';
   await market.db.update(payoutsTable).set({ requestedBy: admin.userId }).where(eq(payoutsTable.id, payoutId));
 
   const approvers = [admin, await market.create.superAdmin(), await market.create.superAdmin()] as const;
-  const approved = await race(times(60), (index) => market.as(approvers[index % 3] ?? admin)(contract.payouts.act, { body: { action: 'approve', payoutId } }));
+  const approved = await race(market, times(60), (index) => market.as(approvers[index % 3] ?? admin)(contract.payouts.act, { body: { action: 'approve', payoutId } }));
   expect([approved.won.length, statuses(approved.lost)]).toEqual([1, { 409: 59 }]);
   const [payout] = await market.db.select().from(payoutsTable).where(eq(payoutsTable.id, payoutId));
   expect(payout?.approvedBy).not.toBe(admin.userId);

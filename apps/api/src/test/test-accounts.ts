@@ -1,4 +1,4 @@
-import { appOf, userTypeOf, type Resource, type Role } from '@market/domain/accounts/roles';
+import { userTypeOf, type Resource, type Role } from '@market/domain/accounts/roles';
 import type { Services } from '../compose';
 import type { Database } from '../db/database';
 import { paymentCategoriesTable, storesTable, usersTable } from '../db/schema';
@@ -107,4 +107,3 @@ export function accountFactory({ db, services, clock, ids }: { db: Database['db'
   };
 }
 
-export const appOfAccount = ({ role }: TestAccount) => appOf[role];

@@ -8,6 +8,9 @@ import { openPostgres } from '../db/postgres';
 /** PGlite is fast but has one connection: races show on `postgres` only. */
 export type Engine = 'pglite' | 'postgres';
 
+/** Enough for races to be races, on a machine with few cores too. */
+export const TEST_CONNECTIONS = 20;
+
 export const openTestDatabase = (engine: Engine): Promise<Database> => (engine === 'pglite' ? openCopy() : openServer());
 
 const openCopy = async (): Promise<Database> => openEmbedded({ dump: new Blob([await readFile(inject('migratedDump'))]) });
@@ -17,6 +20,7 @@ async function openServer(): Promise<Database> {
   let isClosing = false;
   const database = openPostgres({
     url: await server.createDatabase(),
+    connections: TEST_CONNECTIONS,
     // The pool does not wait for its sockets: the server may still say goodbye on them.
     onError: (error) => {
       if (!isClosing) throw error;

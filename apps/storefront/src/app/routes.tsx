@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { requireUser } from '@market/web-kit/router/guards';
+import { FirstFrame } from './layouts/first-frame';
 import { ShopLayout, shopLoader } from './layouts/shop-layout';
 import { paths } from './paths';
 import { accountRoutes } from './routes/account/account.routes';
@@ -15,6 +16,7 @@ const signedIn = [requireUser(paths.signIn.href())];
 export const routes: RouteObject[] = [
   {
     ErrorBoundary: AppError,
+    HydrateFallback: FirstFrame,
     children: [
       ...authRoutes,
       { middleware: signedIn, children: checkoutRoutes },

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import type { Ref } from 'react';
 import { useFieldControl } from './field';
 
 export type CodeInputProps = {
@@ -11,10 +12,12 @@ export type CodeInputProps = {
   autoFocus?: boolean | undefined;
   /** The name when there is no `Field` around it. */
   label?: string | undefined;
+  /** The input, so that a form can bring the focus to a wrong code. */
+  ref?: Ref<HTMLInputElement> | undefined;
 };
 
 /** A one-time code: one real input drawn as cells, so that paste, autofill and screen readers just work. */
-export function CodeInput({ value, onValueChange, onComplete, length = 6, disabled, autoFocus, label }: CodeInputProps) {
+export function CodeInput({ value, onValueChange, onComplete, length = 6, disabled, autoFocus, label, ref }: CodeInputProps) {
   const field = useFieldControl();
   const change = (text: string) => {
     const code = text.replace(/\D/g, '').slice(0, length);
@@ -25,6 +28,7 @@ export function CodeInput({ value, onValueChange, onComplete, length = 6, disabl
     <span className="group/code relative flex w-full max-w-sm gap-2">
       <input
         {...field}
+        ref={ref}
         aria-label={label}
         className="absolute inset-0 z-1 w-full cursor-text bg-transparent text-transparent caret-transparent opacity-0 outline-none disabled:cursor-not-allowed"
         type="text"

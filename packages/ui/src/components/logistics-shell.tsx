@@ -1,6 +1,8 @@
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { currentAddress } from '../lib/current-path';
 import { BrandMark, type BrandIdentity } from './brand';
+import { IconButton } from './icon-button';
 import { Link } from './link';
 import { mainId, SkipLink } from './skip-link';
 import { TabBar, type BottomTab } from './tab-bar';
@@ -12,6 +14,8 @@ export type LogisticsShellProps = {
   title: string;
   /** The person and the role: "Emeka Nwosu, dispatcher". */
   subtitle?: string | undefined;
+  /** On a page below a tab: the way back takes the place of the mark, the title becomes the page's h1, and the tabs make room. */
+  back?: { label: string; to: string } | undefined;
   tabs: readonly BottomTab[];
   currentPath: string;
   /** End of the top bar, for example a search IconButton with the "strong" look. */
@@ -23,19 +27,24 @@ export type LogisticsShellProps = {
 };
 
 /** A rider's phone: ink top bar, one column, tabs at the thumb. From 1024 px the page may use two columns. */
-export function LogisticsShell({ brand, homeTo, title, subtitle, tabs, currentPath, actions, banner, stickyBar, children }: LogisticsShellProps) {
+export function LogisticsShell({ brand, homeTo, title, subtitle, back, tabs, currentPath, actions, banner, stickyBar, children }: LogisticsShellProps) {
+  const Title = back ? 'h1' : 'b';
   const current = currentAddress(tabs.map((tab) => tab.to), currentPath);
   return (
     <div data-role="logistics" className="flex min-h-dvh flex-col">
       <SkipLink />
       <header className="sticky top-0 z-(--z-header) flex h-(--topbar) flex-none items-center gap-2.5 bg-plate px-4 text-on-plate [--focus-gap:var(--plate)] [--focus:var(--on-plate)]">
-        <Link to={homeTo} aria-label={brand.name} className="rounded-2">
-          <BrandMark {...brand} className="size-[30px] text-[17px]" />
-        </Link>
-        <p className="min-w-0 flex-1 text-sm leading-tight">
-          <b className="block truncate font-semibold">{title}</b>
-          {subtitle && <span className="block truncate text-xs text-on-strong-muted">{subtitle}</span>}
-        </p>
+        {back ? (
+          <IconButton label={back.label} icon={<ArrowLeft size={22} />} variant="strong" tooltip="bottom-start" className="-ml-2" render={<Link to={back.to} />} />
+        ) : (
+          <Link to={homeTo} aria-label={brand.name} className="rounded-2">
+            <BrandMark {...brand} className="size-[30px] text-[17px]" />
+          </Link>
+        )}
+        <div className="min-w-0 flex-1 text-sm leading-tight">
+          <Title className="block truncate font-semibold nums">{title}</Title>
+          {subtitle && <p className="truncate text-xs text-on-strong-muted">{subtitle}</p>}
+        </div>
         {actions}
       </header>
       {banner}
@@ -43,8 +52,8 @@ export function LogisticsShell({ brand, homeTo, title, subtitle, tabs, currentPa
         {children}
       </main>
       <div className="sticky bottom-0 z-(--z-sticky)">
-        {stickyBar && <div className="border-t border-line bg-surface px-4 py-3 [&>*]:mx-auto [&>*]:max-w-[398px]">{stickyBar}</div>}
-        <TabBar tabs={tabs} current={current} label="Main" className="pb-[env(safe-area-inset-bottom)]" />
+        {stickyBar && <div className="border-t border-line-strong bg-surface px-4 pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] [&>*]:mx-auto [&>*]:max-w-[398px]">{stickyBar}</div>}
+        {!back && <TabBar tabs={tabs} current={current} label="Main" className="pb-[env(safe-area-inset-bottom)]" />}
       </div>
     </div>
   );

@@ -1,11 +1,5 @@
 import type { Role } from '@market/domain/accounts/roles';
-
-export interface DemoAccount {
-  readonly role: Role;
-  readonly name: string;
-  readonly email: string;
-  readonly password: string;
-}
+import type { DemoAccount } from '../../http/app-config';
 
 const PASSWORD = 'sunny-day-demo';
 

@@ -78,10 +78,12 @@ export const accountsService = (deps: AccountsDeps) => ({
     return { rows: rows.map(({ phoneNumber, ...partner }) => ({ ...partner, ...(phoneNumber && { phoneNumber }) })), count };
   },
 
-  /** A link at which the first super admin chooses a password; made on the command line. Throws when the email is taken. */
+  /** A link at which a super admin chooses a password, for the command line: a new one, or one whose link is too old. */
   async superAdminLink(email: string): Promise<string> {
-    await signUps(deps).createConfirmed({ role: 'super_admin', email, password: randomToken(), firstName: 'Super', lastName: 'Admin' });
-    const user = await findUserByEmail(deps.db, 'admin', email);
+    const known = await findUserByEmail(deps.db, 'admin', email);
+    if (known && known.role !== 'super_admin') throw new Error(`${email} already has an account with another role.`);
+    if (!known) await signUps(deps).createConfirmed({ role: 'super_admin', email, password: randomToken(), firstName: 'Super', lastName: 'Admin' });
+    const user = known ?? (await findUserByEmail(deps.db, 'admin', email));
     if (!user) throw notFound('The new account');
     return deps.links.resetLink(deps.db, user);
   },

@@ -22,7 +22,7 @@ interface NewAccount extends CustomerSignUp {
 /** Accounts come into being here, with what belongs to them, in one transaction. */
 export const signUps = ({ db, clock, ids, links, stores }: AccountsDeps) => {
   /** The new account's id; none when this type of account exists with the email. */
-  const create = async (db: Db, account: NewAccount): Promise<string | undefined> => {
+  const create = async (db: Db, account: NewAccount, passwordHash: string): Promise<string | undefined> => {
     const now = clock.now();
     const { role, email, firstName, lastName } = account;
     const user: NewUser = {
@@ -32,7 +32,7 @@ export const signUps = ({ db, clock, ids, links, stores }: AccountsDeps) => {
       email,
       firstName,
       lastName,
-      passwordHash: await hashPassword(userTypeOf[role], account.password),
+      passwordHash,
       phoneNumber: account.phoneNumber ?? null,
       resources: [...(account.resources ?? [])],
       storeId: account.storeId ?? null,
@@ -45,22 +45,30 @@ export const signUps = ({ db, clock, ids, links, stores }: AccountsDeps) => {
     return user.id;
   };
 
+  /** Before the transaction: it takes long, and a transaction holds a connection. */
+  const hashOf = ({ role, password }: NewAccount) => hashPassword(userTypeOf[role], password);
+
   /** The same to the outside whether the account is new or not; only the mail tells. */
-  const signUp = (account: NewAccount): Promise<void> =>
-    db.transaction(async (db) => {
-      const id = await create(db, account);
+  const signUp = async (account: NewAccount): Promise<void> => {
+    const passwordHash = await hashOf(account);
+    await db.transaction(async (db) => {
+      const id = await create(db, account, passwordHash);
       const user = id === undefined ? await findUserByEmail(db, userTypeOf[account.role], account.email) : await findUser(db, id);
       if (!user) return;
       if (id === undefined) await links.mailAccountExists(db, user);
       else if (!account.confirmed) await links.mailConfirmation(db, user);
     });
+  };
 
   return {
     /** For seeds and the command line: the account of any role, confirmed. Throws when the email is taken. */
     async createConfirmed(account: Omit<NewAccount, 'confirmed'>, within: Db = db): Promise<string> {
-      const id = await create(within, { ...account, confirmed: true });
-      if (id === undefined) throw new Error(`${account.email} already has an account of this type.`);
-      return id;
+      const passwordHash = await hashOf(account);
+      return within.transaction(async (db) => {
+        const id = await create(db, { ...account, confirmed: true }, passwordHash);
+        if (id === undefined) throw new Error(`${account.email} already has an account of this type.`);
+        return id;
+      });
     },
     signUpCustomer: (person: CustomerSignUp) => signUp({ ...person, role: 'customer' }),
     signUpMerchant: (person: MerchantSignUp) => signUp({ ...person, role: 'merchant' }),

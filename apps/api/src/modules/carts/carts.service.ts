@@ -3,7 +3,7 @@ import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalid, notFound } from '../../http/errors';
-import { after, type Clock } from '../../platform/clock';
+import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { CatalogueService } from '../catalogue';
 import { countCart, deleteItems, deleteVariants, listCart, upsertCart, type CartMode } from './carts.repository';
@@ -46,9 +46,7 @@ export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
       const wanted = await linesOf(items);
       if (mode === 'add') assertOnSale(wanted);
       const lines = mode === 'merge' ? wanted.filter((line) => line.listed) : wanted;
-      const now = clock.now();
-      // A millisecond apart: what comes in together keeps its order.
-      const rows = lines.map((line, index) => ({ id: ids.next(), ...pick(line), selected: selectionOf(items, line), createdAt: after(now, index) }));
+      const rows = lines.map((line) => ({ id: ids.next(), ...pick(line), selected: selectionOf(items, line), createdAt: clock.now() }));
       await inTransaction(db, async (db) => {
         await upsertCart(db, { userId }, rows, mode);
         if ((await countCart(db, { userId })) > MAX_LINES) throw invalid('items', `A cart holds at most ${MAX_LINES} products. Remove some first.`);

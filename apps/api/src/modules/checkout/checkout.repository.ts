@@ -24,6 +24,14 @@ export async function lockCheckout(db: Db, id: string): Promise<CheckoutRow | un
 
 export const pendingOf = (db: Db, userId: string): Promise<CheckoutRow[]> => db.select().from(checkoutsTable).where(and(eq(checkoutsTable.userId, userId), eq(checkoutsTable.status, 'pending')));
 
+/** Ends every open payment of a customer; answers them. */
+export const endPendingOf = (db: Db, userId: string, failureReason: string): Promise<CheckoutRow[]> =>
+  db
+    .update(checkoutsTable)
+    .set({ status: 'failed', failureReason })
+    .where(and(eq(checkoutsTable.userId, userId), eq(checkoutsTable.status, 'pending')))
+    .returning();
+
 export const insertCheckout = (db: Db, checkout: typeof checkoutsTable.$inferInsert) => db.insert(checkoutsTable).values(checkout);
 
 /** Changes checkouts that stand in one of these statuses; answers those that it changed. */
@@ -35,8 +43,6 @@ export const changeCheckouts = (db: Db, ids: readonly string[], from: readonly C
     .returning();
 
 export const insertReservations = (db: Db, checkoutId: string, units: readonly Units[]) => db.insert(reservationsTable).values(units.map(({ variantId, quantity }) => ({ checkoutId, variantId, quantity })));
-
-export const reservationsOf = (db: Db, checkoutIds: readonly string[]) => db.select().from(reservationsTable).where(inArray(reservationsTable.checkoutId, [...checkoutIds]));
 
 export const deleteReservations = (db: Db, checkoutId: string) => db.delete(reservationsTable).where(eq(reservationsTable.checkoutId, checkoutId));
 

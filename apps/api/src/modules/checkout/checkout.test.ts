@@ -5,6 +5,7 @@ import * as contract from '@market/api-client/contract';
 import { quoteSchema } from '@market/domain/checkout/checkout';
 import { checkoutsTable, couponsTable, couponUsesTable, refundsTable, sandboxPaymentsTable, stockTable, variantsTable } from '../../db/schema';
 import { minutes } from '../../platform/clock';
+import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { buy, createAddress, createProduct, goodCard, startPayment, stockOf } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
@@ -101,6 +102,22 @@ describe('paying for a cart', () => {
     expect([await statusOf(first.reference), await statusOf(second.reference)]).toEqual(['refunded', 'paid']);
     expect((await market.db.select().from(refundsTable)).map(({ amount, status }) => ({ amount, status }))).toEqual([{ amount: first.amount, status: 'sent' }]);
     expect(await stockOf(market, item)).toEqual({ onHand: 0, reserved: 0 });
+  });
+
+  it('needs as many statements for twelve products as for one', async () => {
+    const pay = async (lines: number): Promise<number> => {
+      await fresh();
+      const items = [];
+      for (let line = 0; line < lines; line += 1) items.push(await createProduct(market, merchant));
+      const addressId = await createAddress(market, customer);
+      const call = market.as(customer);
+      await call(contract.cart.add, { body: { items } });
+      const { total } = await call(contract.checkout.simulate, { body: { addressId } });
+      return countStatements(() => call(contract.payments.start, { body: { addressId, expectedTotal: total, idempotencyKey: randomUUID() } }));
+    };
+    const one = await pay(1);
+    expect(one).toBeLessThanOrEqual(24);
+    expect(await pay(12)).toBe(one);
   });
 
   it('is refused for a payment of somebody else', async () => {

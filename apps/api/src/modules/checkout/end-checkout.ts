@@ -14,10 +14,14 @@ export const couponsOf = ({ appliedCoupons }: Quote): string[] => appliedCoupons
 export async function endCheckout(db: Db, coupons: Pick<CouponsService, 'release'>, id: string, change: { status: 'expired' | 'failed'; failureReason: string; idempotencyKey?: string }): Promise<CheckoutRow | undefined> {
   const [ended] = await changeCheckouts(db, [id], ['pending'], change);
   if (!ended) return undefined;
-  const units = unitsOf(ended.quote);
-  await deleteReservations(db, id);
-  await lockStock(db, units.map((unit) => unit.variantId));
-  await releaseStock(db, units);
-  await coupons.release(db, ended.userId, couponsOf(ended.quote));
+  await lockStock(db, unitsOf(ended.quote).map((unit) => unit.variantId));
+  await giveBackHeld(db, coupons, ended);
   return ended;
+}
+
+/** Lets go of what a checkout held that has just been ended. Its stock is locked by then. */
+export async function giveBackHeld(db: Db, coupons: Pick<CouponsService, 'release'>, { id, userId, quote }: CheckoutRow): Promise<void> {
+  await deleteReservations(db, id);
+  await releaseStock(db, unitsOf(quote));
+  await coupons.release(db, userId, couponsOf(quote));
 }

@@ -8,8 +8,8 @@ import type { Ids } from '../../platform/ids';
 import type { Log } from '../../platform/log';
 import type { OutboxService } from '../outbox';
 import { holdStock, lockStock, type Units } from '../stock';
-import { changeCheckouts, findByKey, insertCheckout, insertReservations, lockCustomer, pendingOf, type CheckoutRow } from './checkout.repository';
-import { couponsOf, endCheckout, unitsOf } from './end-checkout';
+import { changeCheckouts, endPendingOf, findByKey, insertCheckout, insertReservations, lockCustomer, type CheckoutRow } from './checkout.repository';
+import { couponsOf, endCheckout, giveBackHeld, unitsOf } from './end-checkout';
 import type { PaymentProvider } from './providers/provider';
 import { priceFor, type Priced, type QuoteDeps } from './quote';
 
@@ -86,10 +86,10 @@ async function reserve(db: Db, deps: StartDeps, userId: string, input: StartPaym
   if (twin) return { checkout: twin, email, isNew: false };
 
   const units = unitsOf(quote);
-  const earlier = await pendingOf(db, userId);
-  // All stock that this touches is locked at once and in one order, before any of it changes.
+  // Checkouts, then stock, then coupons: everywhere in this order. All stock that this touches is locked at once.
+  const earlier = await endPendingOf(db, userId, SUPERSEDED);
   await lockStock(db, [...units, ...earlier.flatMap((checkout) => unitsOf(checkout.quote))].map((unit) => unit.variantId));
-  for (const { id } of earlier) await endCheckout(db, coupons, id, { status: 'failed', failureReason: SUPERSEDED });
+  for (const checkout of earlier) await giveBackHeld(db, coupons, checkout);
   if ((await holdStock(db, units)) < units.length) throw await shortage(db, quote, units);
   await coupons.claim(db, userId, couponsOf(quote));
 

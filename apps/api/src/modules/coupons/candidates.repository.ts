@@ -34,7 +34,7 @@ export async function findCandidates(db: Db, { storeIds, code, today }: { storeI
   return rows.map(({ coupon, ...names }) => toPricingCoupon(coupon, names));
 }
 
-/** What limits and eligibility ask of this customer: who has an order is not new. */
+/** What limits and eligibility ask of this customer: who has an order is not new. There is no way to follow a store yet. */
 export async function findShopper(db: Db, userId: string): Promise<Shopper> {
   const uses = await db.select({ couponId: couponUsesTable.couponId, used: couponUsesTable.used }).from(couponUsesTable).where(eq(couponUsesTable.userId, userId));
   const orders = await db.select({ id: ordersTable.id }).from(ordersTable).where(eq(ordersTable.customerId, userId)).limit(1);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { couponDefaults, type CouponInput } from '@market/domain/coupons/coupon';
 import { couponsTable, couponUsesTable } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { startMarket, type TestMarket } from '../../test/harness';
@@ -16,26 +17,11 @@ describe('claiming a coupon', () => {
   });
   afterAll(() => market.close());
 
-  const coupon = async (limits: { usageLimit?: number; usageLimitPerUser?: number }, code?: string): Promise<string> => {
-    const { id } = await market.services.coupons.create({ storeId }, {
-      description: 'Race',
-      discountMode: code === undefined ? 'Automatic' : 'Code',
-      code,
-      discountType: 'Percent',
-      discountValue: 10,
-      startDate: '2026-11-01',
-      endDate: '2026-11-30',
-      spendAppliesTo: 'All Product',
-      minRequireType: 'Amount',
-      minRequireValue: 0,
-      usageLimit: 0,
-      usageLimitPerUser: 0,
-      customerEligibility: 'Everyone',
-      customerReward: 0,
-      rewardAppliesTo: 'All Product',
-      rewardValue: 0,
-      ...limits,
-    });
+  const coupon = async (limits: Partial<CouponInput>): Promise<string> => {
+    const { id } = await market.services.coupons.create(
+      { storeId },
+      { ...couponDefaults, rewardAppliesTo: 'All Product', description: 'Race', startDate: '2026-11-01', endDate: '2026-11-30', ...limits },
+    );
     return id;
   };
   const claim = (userId: string, ids: readonly string[]) => inTransaction(market.db, (db) => market.services.coupons.claim(db, userId, ids));
@@ -47,7 +33,7 @@ describe('claiming a coupon', () => {
   };
 
   it('with a limit of 5 works 5 times for 200 people at once, and tells the others which coupon it was', async () => {
-    const id = await coupon({ usageLimit: 5 }, 'FIVE');
+    const id = await coupon({ usageLimit: 5, discountMode: 'Code', code: 'FIVE' });
     const { won, refusals } = await outcome(people.map((userId) => claim(userId, [id])));
     expect(won).toBe(5);
     expect(await usedOf(id)).toBe(5);

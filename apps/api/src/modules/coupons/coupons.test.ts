@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Call } from '@market/api-client/client';
 import * as contract from '@market/api-client/contract';
-import { couponDefaults, type Coupon, type CouponInput } from '@market/domain/coupons/coupon';
+import { couponDefaults, couponStates, type Coupon, type CouponInput } from '@market/domain/coupons/coupon';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { stockProduct } from '../../test/test-goods';
@@ -57,20 +57,24 @@ describe('coupons', () => {
       const usedUp = await made({ description: 'Used up', usageLimit: 1 });
       await market.services.coupons.claim(market.db, (await market.create.customer()).userId, [usedUp.id]);
 
+      const early = await made({ description: 'Paused before it starts', startDate: '2026-12-01', endDate: '2026-12-31' });
+      await merchant(update, { params: { id: early.id }, body: { paused: true } });
+
       const found = async (query: Parameters<typeof merchant<typeof list>>[1]) => (await merchant(list, query)).rows.map(({ id }) => id);
       expect(await found({ query: { state: 'scheduled' } })).toEqual([scheduled.id]);
       expect(await found({ query: { state: 'ended' } })).toEqual([ended.id]);
       expect(await found({ query: { state: 'active' } })).toEqual([active.id]);
-      expect(await found({ query: { state: 'paused' } })).toEqual([paused.id]);
+      expect(await found({ query: { state: 'paused' } })).toEqual([early.id, paused.id]);
       expect(await found({ query: { state: 'used_up' } })).toEqual([usedUp.id]);
       expect(await found({ query: { discountType: 'Fixed' } })).toEqual([ended.id]);
       expect(await found({ query: { search: '100%' } })).toEqual([active.id]);
       expect(await found({ query: { search: '%' } })).toEqual([active.id]);
       expect((await found({ query: { sort: 'ending' } })).at(0)).toBe(ended.id);
       expect((await found({ query: { sort: 'most-used' } })).at(0)).toBe(usedUp.id);
-      await expect(merchant(list, { query: { limit: 2, offset: 1 } })).resolves.toMatchObject({ count: 5, rows: [{ id: paused.id }, { id: active.id }] });
+      await expect(merchant(list, { query: { limit: 2, offset: 1 } })).resolves.toMatchObject({ count: 6, rows: [{ id: usedUp.id }, { id: paused.id }] });
       expect(await countStatements(() => merchant(list, { query: { state: 'active', search: 'Now' } }))).toBe(SESSION + 2);
-      for (const { id, state } of (await merchant(list)).rows) expect(await found({ query: { state } })).toContain(id);
+      const { rows } = await merchant(list);
+      for (const state of couponStates) expect(await found({ query: { state } })).toEqual(rows.filter((row) => row.state === state).map(({ id }) => id));
     });
 
     it('have a code that no other store has, told on its field', async () => {

@@ -38,6 +38,7 @@ const page = (mails: readonly Mail[], platformName: string): string => `<!doctyp
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Outbox · ${escapeHtml(platformName)}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/outbox.css">
 </head>
 <body>

@@ -40,7 +40,7 @@ export function ShopLayout() {
       <Arrival />
       <StorefrontShell
         brand={{ name: config.platformName }}
-        place={{ label: place?.label ?? 'choose your state', to: paths.place.href() }}
+        place={{ label: place?.label ?? 'Nigeria', to: paths.place.href() }}
         utilityLinks={utilityLinks(config)}
         search={<HeaderSearch />}
         account={user ? { to: paths.account.href(), greeting: `Welcome, ${user.firstName}`, label: 'Account' } : { to: paths.signIn.href(), greeting: 'Welcome', label: 'Sign in' }}

@@ -26,7 +26,7 @@ export function AccountPage() {
               { term: 'Name', value: fullName(user) },
               { term: 'Email', value: user.email },
               { term: 'Role', value: roleNames[user.role] },
-              { term: 'May see', value: granted.join(', ') || 'Nothing yet. Ask a super admin.' },
+              { term: 'Granted', value: granted.join(', ') || 'Nothing yet. Ask a super admin.' },
             ]}
           />
           <div className="flex flex-wrap gap-2">

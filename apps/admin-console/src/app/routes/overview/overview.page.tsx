@@ -24,7 +24,7 @@ export function OverviewPage() {
   return (
     <>
       <PageHeader title="Overview" description={`${formatLongDate(now)}. This is what waits, ${user.firstName}.`} />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="gap-4 lg:columns-2 *:mb-4 *:break-inside-avoid">
         {can(orders.list) && (
           <QueueCard
             title="Orders to assign"

@@ -45,7 +45,7 @@ export function ProductListPage() {
           )
         }
         noMatch={
-          <EmptyState title="No products match" action={<Button onClick={() => setSearch({ search: undefined })}>Clear search</Button>}>
+          <EmptyState title="No products match" action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}>
             Look for another word, or under another tab.
           </EmptyState>
         }

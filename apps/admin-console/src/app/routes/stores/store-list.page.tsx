@@ -34,7 +34,7 @@ export function StoreListPage() {
 
   const empty =
     search.search !== undefined ? (
-      <EmptyState title="No stores match" action={<Button onClick={() => setSearch({ search: undefined })}>Clear search</Button>} />
+      <EmptyState title="No stores match" action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>} />
     ) : search.status === 'pending' ? (
       <EmptyState tone="done" title="No store waits">
         New stores appear here when their merchants finish setting up.

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { formatDate } from '@market/domain/lagos-time';
+import { formatDate, formatDateTime } from '@market/domain/lagos-time';
 import type { BusinessDetails } from '@market/domain/stores/onboarding';
 import type { StoreApplicationDetail } from '@market/domain/stores/store';
 import { DescriptionList, type DescriptionItem } from '@market/ui/description-list';
@@ -26,6 +26,7 @@ export function ApplicationFacts({ store }: { store: StoreApplicationDetail }) {
         title="Store"
         items={[
           { term: 'About', value: about ?? 'Nothing written' },
+          ...(store.submittedAt ? [{ term: 'Submitted', value: formatDateTime(store.submittedAt) }] : []),
           { term: 'Payment category', value: `${paymentCategory.name}, ${paymentCategory.commissionPercent}%` },
           ...(links.length > 0 ? [{ term: 'Links', value: <SocialLinks links={links} /> }] : []),
         ]}
@@ -52,7 +53,7 @@ function BusinessFacts({ business }: { business: BusinessDetails }) {
       items={[
         { term: 'Registered', value: business.isRegisteredBusiness ? ['Yes', business.rcNumber].filter(Boolean).join(', RC ') : 'No' },
         { term: 'Staff', value: business.staffSize },
-        { term: 'Sells', value: category.data ?? '…' },
+        { term: 'Sells', value: category.isPending ? '…' : (category.data ?? 'Not known') },
       ]}
     />
   );

@@ -14,8 +14,8 @@ import { merchantProfileQuery } from '../../../features/store/store.queries';
 import { useNow } from '../../../shared/now';
 import { paths } from '../../paths';
 import { LatestOrders } from './latest-orders';
-import { MoneyFigures } from './money-figures';
 import { NeedsYou } from './needs-you';
+import { PaymentsCard } from './payments-card';
 
 export function DashboardPage() {
   const { api } = useServices();
@@ -41,15 +41,17 @@ export function DashboardPage() {
             />
           </Card>
         )}
-        <div className="grid items-start gap-4 lg:grid-cols-2">
-          {setsUp && (
-            <Card flush>
-              <SetUpSteps profile={profile} hrefOf={(step) => paths.setUp.href({ step })} />
-            </Card>
-          )}
-          <NeedsYou />
+        <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
+          <div className="grid min-w-0 gap-4">
+            {setsUp && (
+              <Card flush>
+                <SetUpSteps profile={profile} hrefOf={(step) => paths.setUp.href({ step })} />
+              </Card>
+            )}
+            <NeedsYou />
+          </div>
+          {can(payouts.mine) && <PaymentsCard />}
         </div>
-        {can(payouts.mine) && <MoneyFigures />}
         {can(merchantOrders.list) && <LatestOrders />}
       </div>
     </>

@@ -37,7 +37,7 @@ export function NeedsYou() {
   const stock = useQuery({ ...stockQuery(api), enabled: seesProducts });
   const low = stock.data?.rows.filter(runsLow) ?? [];
 
-  const tasks = [
+  const tasks: Task[] = [
     ...task(toConfirm.data ?? 0, (count) => ({
       title: `Confirm ${counted(count, 'order', 'orders')}`,
       detail: 'Customers have paid and wait',

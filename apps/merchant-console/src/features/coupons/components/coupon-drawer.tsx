@@ -7,6 +7,7 @@ import { Drawer } from '@market/ui/drawer';
 import { RadioField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { FormSection } from '../../../shared/form-section';
+import { useChanges } from '../../../shared/use-changes';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
 import { couponFormSchema, visiblePart } from '../coupon-form.schema';
 import { LimitFields, MinimumFields } from './condition-fields';
@@ -33,7 +34,8 @@ export function CouponDrawer({ title, initial, saveLabel, onSave, onClose }: Cou
   const form = useContractForm(couponFormSchema, initial);
   const { control, setValue, formState } = form;
   const mode = useWatch({ control, name: 'discountMode' });
-  const guard = useLeaveGuard(formState.isDirty);
+  const { changed } = useChanges(control, visiblePart);
+  const guard = useLeaveGuard(changed);
 
   const submit = form.submit(async (draft) => {
     await onSave(visiblePart(draft));

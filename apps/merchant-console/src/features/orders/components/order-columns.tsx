@@ -16,7 +16,7 @@ function OrderItems({ firstItem, itemCount }: OrderSummary) {
         <ProductThumb image={firstItem.image} />
       </span>
       <span className="min-w-0">
-        <span className="block truncate md:max-w-44" title={firstItem.productName}>
+        <span className="block truncate md:max-w-40" title={firstItem.productName}>
           {firstItem.productName}
         </span>
         <span className="block text-xs text-muted">
@@ -43,7 +43,7 @@ export const orderColumns = (hrefOf: (order: OrderSummary) => string, now: Date)
     header: 'Customer',
     cell: (order) => (
       <span className="block max-md:text-right">
-        <span className="block truncate font-medium md:max-w-44">{order.customerName}</span>
+        <span className="block truncate font-medium md:max-w-36">{order.customerName}</span>
         <span className="block text-xs text-muted">
           {order.city}, {order.state}
         </span>
@@ -51,7 +51,7 @@ export const orderColumns = (hrefOf: (order: OrderSummary) => string, now: Date)
     ),
   },
   { id: 'items', header: 'Items', cell: (order) => <OrderItems {...order} /> },
-  { id: 'delivery', header: 'Delivery', card: 'hidden', cell: ({ withinLagos }) => (withinLagos ? 'Lagos' : 'Interstate') },
+  { id: 'delivery', header: 'Delivery', card: 'hidden', className: 'text-text-2', cell: ({ withinLagos }) => (withinLagos ? 'Lagos' : 'Interstate') },
   { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => <Money kobo={total} className="font-semibold" /> },
   { id: 'payout', header: 'Payout', card: 'hidden', cell: ({ approvePayout }) => (approvePayout ? 'Approved' : <span className="text-muted">On hold</span>) },
   { id: 'status', header: 'Status', card: 'status', cell: ({ orderStatus }) => <OrderStatusTag status={orderStatus} /> },

@@ -8,6 +8,7 @@ import { IconButton } from '@market/ui/icon-button';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { useChanges } from '../../../shared/use-changes';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
 import { approvalTexts } from '../model/product-texts';
 import { productFormSchema, productToSave } from '../product-form.schema';
@@ -47,8 +48,9 @@ function Facts({ product }: { product: Product }) {
 export function ProductEditor({ product, initial, listHref, onSave, onSaved }: ProductEditorProps) {
   const form = useContractForm(productFormSchema, initial);
   const { control, setValue, getValues, formState } = form;
-  const { isDirty, dirtyFields, isSubmitting } = formState;
-  const guard = useLeaveGuard(isDirty);
+  const { dirtyFields, isSubmitting } = formState;
+  const { changed } = useChanges(control, productToSave);
+  const guard = useLeaveGuard(changed);
   const goesBack = product?.approvalStatus === 'approved' && reapproved.some((field) => dirtyFields[field]);
 
   const submit = form.submit(async (draft) => {
@@ -67,9 +69,9 @@ export function ProductEditor({ product, initial, listHref, onSave, onSaved }: P
         </div>
         <div className="flex flex-none items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-sticky) max-md:border-t max-md:border-line-strong max-md:bg-surface max-md:p-3">
           <span role="status" className="flex-1 text-sm text-muted max-sm:sr-only">
-            {isDirty ? 'Unsaved changes' : ''}
+            {changed ? 'Unsaved changes' : ''}
           </span>
-          <Button disabled={!isDirty || isSubmitting} onClick={() => form.reset()} className="max-md:flex-1">
+          <Button disabled={!changed || isSubmitting} onClick={() => form.reset()} className="max-md:flex-1">
             Discard
           </Button>
           <Button type="submit" variant="primary" busy={isSubmitting} busyLabel="Saving…" className="max-md:flex-1">

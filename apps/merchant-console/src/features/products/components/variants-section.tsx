@@ -23,7 +23,7 @@ function PropertyRow({ control, index, onChanged, onRemove }: PropertyRowProps) 
   const name = useController({ control, name: `variantProperties.${index}.property` });
   const options = useController({ control, name: `variantProperties.${index}.options` });
   return (
-    <div className="grid items-start gap-2 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-2 sm:grid-cols-[10rem_minmax(0,1fr)_auto]">
       <Field label={`Property ${index + 1}`} labelHidden error={name.fieldState.error?.message}>
         <Input
           {...name.field}
@@ -34,7 +34,7 @@ function PropertyRow({ control, index, onChanged, onRemove }: PropertyRowProps) 
           }}
         />
       </Field>
-      <Field label={`Options of property ${index + 1}`} labelHidden error={options.fieldState.error?.message}>
+      <Field label={`Options of property ${index + 1}`} labelHidden error={options.fieldState.error?.message} className="max-sm:order-last max-sm:col-span-2">
         <TagInput
           value={options.field.value}
           onBlur={options.field.onBlur}

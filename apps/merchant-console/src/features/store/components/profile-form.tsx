@@ -8,6 +8,7 @@ import { SwitchField, TextField, TextareaField } from '@market/web-kit/form-fiel
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { FormSection } from '../../../shared/form-section';
+import { useChanges } from '../../../shared/use-changes';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
 import { storeProfileSaving } from '../store.mutations';
 import { LogoField } from './logo-field';
@@ -23,6 +24,8 @@ const initialOf = (store: StoreProfile, phoneNumber: string | undefined): StoreP
   socialLinks: store.socialLinks,
 });
 
+const asItIs = (profile: StoreProfileInput): StoreProfileInput => profile;
+
 const networkNames: Readonly<Partial<Record<string, string>>> = { tiktok: 'TikTok', twitter: 'X (Twitter)', youtube: 'YouTube' };
 const networkName = (network: string): string => networkNames[network] ?? network.charAt(0).toUpperCase() + network.slice(1);
 
@@ -37,16 +40,17 @@ interface ProfileFormProps {
 export function ProfileForm({ store, phoneNumber, onSaved }: ProfileFormProps) {
   const { api, session } = useServices();
   const form = useContractForm(storeProfileInputSchema, initialOf(store, phoneNumber));
-  const { control, formState } = form;
+  const { control } = form;
   const storeName = useWatch({ control, name: 'storeName' });
   const save = useMutation(storeProfileSaving(api));
-  const guard = useLeaveGuard(formState.isDirty);
+  const { changed, accept } = useChanges(control, asItIs);
+  const guard = useLeaveGuard(changed);
 
   const submit = form.submit(async (body) => {
     const saved = await save.mutateAsync({ body });
     const user = session.user();
     if (user) session.update({ ...user, storeName: saved.storeName });
-    form.reset(body);
+    accept();
     guard.release();
     onSaved?.();
   });

@@ -42,7 +42,7 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
           </Suspense>
           <div className="border-t border-line pt-5">
             {quote.data ? (
-              <QuoteTotals quote={quote.data} goodsLabel={goodsLabel(chosen)} totalLabel="Total" placeKnown={place !== undefined} isOld={quote.isPlaceholderData} />
+              <QuoteTotals quote={quote.data} goodsLabel={goodsLabel(chosen)} totalLabel="Total" deliveryPending={place ? undefined : 'Choose a state'} isOld={quote.isPlaceholderData} />
             ) : quote.error ? (
               <ErrorState title={quote.error.message} headingLevel={3} onRetry={() => void quote.refetch()} retrying={quote.isFetching} />
             ) : (

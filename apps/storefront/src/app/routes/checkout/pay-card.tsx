@@ -43,7 +43,7 @@ export function PayCard({ quote, quoteInput, lines, addressId, orderNote }: PayC
               <QuoteLines quote={data} looksOf={(line) => lines.find((each) => sameLine(each, line))} />
             </div>
             <div className="grid gap-4 border-t border-line p-5">
-              <QuoteTotals quote={data} goodsLabel="Subtotal" totalLabel="Total to pay" placeKnown={addressId !== undefined} isOld={quote.isPlaceholderData} />
+              <QuoteTotals quote={data} goodsLabel="Subtotal" totalLabel="Total to pay" deliveryPending={addressId === undefined ? 'Add an address' : undefined} isOld={quote.isPlaceholderData} />
               {data.refusals.map(({ code, reason }) => (
                 <Alert key={code} tone="warning">{`${code}: ${reason}`}</Alert>
               ))}

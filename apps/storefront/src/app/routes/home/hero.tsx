@@ -8,7 +8,7 @@ import { HeroScene } from './hero-scene';
 export function Hero() {
   return (
     <section aria-labelledby="hero" className="border-b border-line">
-      <div className="page-wrap grid items-center gap-4 max-md:pt-7 max-md:pb-2 md:min-h-[580px] md:grid-cols-[minmax(0,5.4fr)_minmax(0,6.6fr)]">
+      <div className="page-wrap grid grid-cols-1 items-center gap-4 max-md:pt-7 max-md:pb-2 md:min-h-[580px] md:grid-cols-[minmax(0,5.4fr)_minmax(0,6.6fr)]">
         <div>
           <h1 id="hero" className="display mb-4 text-hero font-[690] text-balance [font-stretch:116%] md:mb-6">
             Run the house. Rest the generator.

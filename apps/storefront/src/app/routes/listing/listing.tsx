@@ -48,17 +48,17 @@ export function Listing({ categoryId }: { categoryId?: string }) {
       </aside>
       <section aria-label="Products" className="min-w-0">
         <div className="mb-4 flex flex-wrap items-center gap-3">
-          <p role="status" className="flex-1 text-sm text-muted nums">
+          <p role="status" className="flex-1 text-sm text-muted nums max-sm:basis-full">
             {count !== undefined && (
               <>
                 <b className="font-semibold text-text">{count.toLocaleString('en-NG')}</b> {count === 1 ? 'product' : 'products'}
               </>
             )}
           </p>
-          <Button icon={<SlidersHorizontal size={16} />} className="lg:hidden" onClick={() => setSheetOpen(true)}>
+          <Button icon={<SlidersHorizontal size={16} />} className="flex-1 sm:flex-none lg:hidden" onClick={() => setSheetOpen(true)}>
             {chips.length > 0 ? `Filters (${chips.length})` : 'Filters'}
           </Button>
-          <NativeSelect aria-label="Sort by" className="w-auto" value={search.sort ?? defaultSort(search.search)} onChange={(event) => setSearch({ sort: parseSort(event.target.value) })}>
+          <NativeSelect aria-label="Sort by" className="w-auto max-sm:flex-1" value={search.sort ?? defaultSort(search.search)} onChange={(event) => setSearch({ sort: parseSort(event.target.value) })}>
             {sortsFor(search.search).map((sort) => (
               <option key={sort} value={sort}>
                 {sortNames[sort]}

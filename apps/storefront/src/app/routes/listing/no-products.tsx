@@ -24,7 +24,7 @@ export function NoProducts({ search, chips, onRemove, onClear }: NoProductsProps
     return (
       <EmptyState
         icon={<SearchX />}
-        title="No products match these filters"
+        title={search ? `Nothing for “${search}” matches these filters` : 'No products match these filters'}
         action={
           <>
             <Button onClick={() => onRemove(last.patch)}>{`Remove “${last.label}”`}</Button>

@@ -9,7 +9,9 @@ export const guestCart = createStored<CartItemInput[]>('storefront_cart', z.arra
 
 type LineRef = Pick<CartItemInput, 'productId' | 'variantId'>;
 
-export const sameLine = (a: LineRef, b: LineRef): boolean => a.productId === b.productId && a.variantId === b.variantId;
+/** A product without options may be named with its one variant or without: then the product alone decides. */
+export const sameLine = (a: LineRef, b: LineRef): boolean =>
+  a.productId === b.productId && (a.variantId === b.variantId || a.variantId === undefined || b.variantId === undefined);
 
 /** Adds quantities to lines that are there already, as the account's cart does. */
 export function addItems(items: readonly CartItemInput[], added: readonly CartItemInput[]): CartItemInput[] {

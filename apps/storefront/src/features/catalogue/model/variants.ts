@@ -9,10 +9,12 @@ export const canBuy = ({ quantity }: { quantity: number }, { whenSoldOut }: Sold
 
 const variantsOf = (product: CustomerProduct): Variant[] => product.productVariant?.variant ?? [];
 
-/** What is chosen when the page opens: the first variant that can be bought. */
+/** What is chosen when the page opens: the cheapest variant that can be bought, whose price the product's card has shown. */
 export function firstChoice(product: CustomerProduct): Chosen {
   const variants = variantsOf(product);
-  return (variants.find((variant) => canBuy(variant, product)) ?? variants[0])?.options ?? {};
+  const buyable = variants.filter((variant) => canBuy(variant, product));
+  const [cheapest] = [...(buyable.length > 0 ? buyable : variants)].sort((a, b) => a.sellingPrice - b.sellingPrice);
+  return cheapest?.options ?? {};
 }
 
 /** The variant of exactly these options; undefined for a product without variants, or a combination that does not exist. */

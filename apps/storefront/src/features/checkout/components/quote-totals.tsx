@@ -8,8 +8,8 @@ interface QuoteTotalsProps {
   goodsLabel: string;
   /** `Total to pay` */
   totalLabel: string;
-  /** Without a place the fee is not known yet. */
-  placeKnown: boolean;
+  /** Stands in the place of the fee while the place is not known: `Choose a state`. */
+  deliveryPending: string | undefined;
   /** Older figures stand in while newer ones come. */
   isOld: boolean;
 }
@@ -17,7 +17,7 @@ interface QuoteTotalsProps {
 const row = 'flex justify-between gap-4 text-base';
 
 /** The sum: goods, what comes off, delivery, and the total that will be charged. */
-export function QuoteTotals({ quote, goodsLabel, totalLabel, placeKnown, isOld }: QuoteTotalsProps) {
+export function QuoteTotals({ quote, goodsLabel, totalLabel, deliveryPending, isOld }: QuoteTotalsProps) {
   const stores = quote.stores.length;
   return (
     <dl aria-busy={isOld || undefined} className="grid gap-2.5 transition-opacity aria-busy:opacity-60">
@@ -35,7 +35,7 @@ export function QuoteTotals({ quote, goodsLabel, totalLabel, placeKnown, isOld }
       ))}
       <div className={row}>
         <dt className="text-text-2">{stores > 1 ? `Delivery, ${stores} stores` : 'Delivery'}</dt>
-        <dd className="font-medium">{placeKnown ? <Money kobo={quote.shippingFeeTotal} /> : <span className="text-sm font-normal text-muted">Choose a state</span>}</dd>
+        <dd className="font-medium">{deliveryPending ? <span className="text-sm font-normal text-muted">{deliveryPending}</span> : <Money kobo={quote.shippingFeeTotal} />}</dd>
       </div>
       <div className="mt-1 flex items-baseline justify-between gap-4 border-t-2 border-text pt-4">
         <dt className="font-semibold">{totalLabel}</dt>

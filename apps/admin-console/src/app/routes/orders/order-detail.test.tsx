@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as accounts from '@market/api-client/contract/main/accounts';
+import * as adminOrders from '@market/api-client/contract/main/admin-orders';
+import * as dispatch from '@market/api-client/contract/main/dispatch';
+import * as orders from '@market/api-client/contract/main/orders';
+import type { Order } from '@market/domain/orders/order';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { idOf } from '@market/testing/factories/ids';
+import { buildOrder, orderStatuses } from '@market/testing/factories/orders';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { buildDeclinedOrder } from '../../../test/build-declined-order';
+import { routes } from '../../routes';
+
+const declined = buildDeclinedOrder();
+const assignedTo = (assigneeName: string): Order =>
+  buildOrder({ orderStatus: 'assigned', orderStatusId: 4, assignment: { kind: 'partner', assigneeName, accepted: false, assignedAt: '2026-11-20T11:00:00.000Z' } });
+const partner = (companyName: string, activeOrders: number) => ({ id: idOf(companyName), companyName, email: 'post@example.com', onboarded: true, activeOrders, deliveredOrders: 40 });
+
+const server = mockServer(
+  mock.ok(orders.statuses, orderStatuses),
+  mock.ok(adminOrders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(adminOrders.byId, declined),
+  mock.ok(accounts.shippingPartners, ({ query }) => {
+    const rows = [partner('Arewa Haulage', 6), partner('Kobo Swift', 21)].filter(({ companyName }) => companyName.includes(query.search ?? ''));
+    return { rows, count: rows.length };
+  }),
+  mock.ok(accounts.dispatchers, { rows: [{ id: idOf('emeka'), firstName: 'Emeka', lastName: 'Udo', email: 'emeka@example.com', phoneNumber: '0803 111 2222', role: 'dispatcher' }], count: 1 }),
+);
+
+const open = (address = `/orders/${declined.id}`) => renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['orders'] }) });
+const openDrawer = async () => {
+  const app = open(`/orders/${declined.id}/assign`);
+  return { ...app, drawer: within(await screen.findByRole('dialog', { name: 'Assign delivery' })) };
+};
+
+describe('an order', () => {
+  it('shows how far it is, where its money goes and why it came back', async () => {
+    open();
+    expect(await screen.findByRole('heading', { name: 'Order VM-204918', level: 1 })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Order VM-204918 · Voltmart admin'));
+    expect(within(screen.getByRole('list', { name: 'Progress' })).getByText('Assigned').closest('li')).toHaveAttribute('aria-current', 'step');
+    expect(screen.getByRole('row', { name: /Axora H5 hybrid inverter.*₦1,250,000.00.*1.*₦18,500.00.*₦1,268,500.00/ })).toBeVisible();
+    expect(screen.getByText('Verve •••• 0926')).toBeVisible();
+    expect(within(screen.getByRole('figure', { name: 'Shares of the ₦1,268,500.00 paid' })).getByText('₦1,150,000.00')).toBeVisible();
+    expect(screen.getByText('Kobo Swift declined')).toBeVisible();
+    const history = within(screen.getByRole('list', { name: 'Activity, the latest first' })).getAllByRole('listitem');
+    expect(history[0]).toHaveTextContent('Waiting for a delivery assignment');
+    expect(history[1]).toHaveTextContent('Delivery declinedKobo Swift: No rider free: the van is in for repair');
+  });
+
+  it('offers to assign it only between ready and picked up', async () => {
+    server.use(mock.ok(adminOrders.byId, assignedTo('Arewa Haulage')));
+    const { unmount } = open();
+    expect(await screen.findByRole('link', { name: 'Assign to somebody else' })).toBeVisible();
+    unmount();
+    server.use(mock.ok(adminOrders.byId, buildOrder({ orderStatus: 'in_transit', orderStatusId: 6 })));
+    const { router } = open(`/orders/${declined.id}/assign`);
+    await screen.findByRole('heading', { name: 'Order VM-204918' });
+    await waitFor(() => expect(router.state.location.pathname).toBe(`/orders/${declined.id}`));
+    expect(screen.queryByRole('link', { name: /Assign/ })).not.toBeInTheDocument();
+  });
+
+  it('is cancelled after a question that says what follows, while the statuses allow it', async () => {
+    const sent = vi.fn();
+    const pending = buildOrder();
+    server.use(
+      mock.ok(adminOrders.byId, pending),
+      mock.ok(orders.update, ({ body }) => {
+        sent(body);
+        const cancelled = buildOrder({ orderStatus: 'cancelled', orderStatusId: 9 });
+        server.use(mock.ok(adminOrders.byId, cancelled));
+        return cancelled;
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel VM-204918?' }));
+    expect(question.getByText(/gets ₦1,268,500.00 back/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Cancel order' }));
+    expect(await screen.findByText('Nothing is paid out for a cancelled order.')).toBeVisible();
+    expect(sent).toHaveBeenCalledWith({ orderStatusId: 9 });
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+  });
+
+  it('answers not found for an order that is not there', async () => {
+    server.use(mock.fail(adminOrders.byId, 404));
+    open();
+    expect(await screen.findByRole('heading', { name: 'This page has moved or never existed' })).toBeVisible();
+  });
+});
+
+describe('assigning a delivery', () => {
+  it('names the partner on the button, sends the note, and shows the order with them', async () => {
+    const sent = vi.fn();
+    const { user, drawer, router } = await openDrawer();
+    expect(drawer.getByText('Kobo Swift declined')).toBeVisible();
+    await user.click(await drawer.findByRole('radio', { name: /Arewa Haulage.*6 active/ }));
+    await user.type(drawer.getByLabelText('Note to the partner'), 'Office closes at 5');
+    server.use(
+      mock.ok(dispatch.assignPartner, ({ body }) => {
+        sent(body);
+        const assigned = assignedTo('Arewa Haulage');
+        server.use(mock.ok(adminOrders.byId, assigned));
+        return assigned;
+      }),
+    );
+    await user.click(drawer.getByRole('button', { name: 'Assign to Arewa Haulage' }));
+    expect(await screen.findByText('Waiting for Arewa Haulage to accept')).toBeVisible();
+    expect(router.state.location.pathname).toBe(`/orders/${declined.id}`);
+    expect(sent).toHaveBeenCalledWith({ orderId: declined.id, partnerId: idOf('Arewa Haulage'), note: 'Office closes at 5' });
+  });
+
+  it('keeps who was chosen while somebody else is searched for, and note and choice over a look at the dispatchers', async () => {
+    const sent = vi.fn();
+    const { user, drawer } = await openDrawer();
+    await user.click(await drawer.findByRole('radio', { name: /Arewa Haulage/ }));
+    await user.type(drawer.getByRole('searchbox', { name: 'Search partners' }), 'Kobo');
+    await waitFor(() => expect(drawer.getAllByRole('radio', { name: /active/ })).toHaveLength(2));
+    await user.type(drawer.getByLabelText('Note to the partner'), 'Ring twice');
+    await user.click(drawer.getByRole('radio', { name: 'Dispatcher' }));
+    await user.click(await drawer.findByRole('radio', { name: /Emeka Udo/ }));
+    server.use(
+      mock.ok(dispatch.assignDispatcher, ({ body }) => {
+        sent(body);
+        return declined;
+      }),
+    );
+    await user.click(drawer.getByRole('button', { name: 'Assign to Emeka Udo' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ orderId: declined.id, dispatcherId: idOf('emeka'), note: 'Ring twice' }));
+  });
+
+  it('asks for a choice, and shows what the server has against it where it belongs', async () => {
+    const { user, drawer } = await openDrawer();
+    const choice = await drawer.findByRole('group', { name: 'Shipping partner' });
+    await user.click(drawer.getByRole('button', { name: 'Assign delivery' }));
+    await waitFor(() => expect(choice).toHaveAccessibleDescription('Choose a shipping partner'));
+    await user.click(drawer.getByRole('radio', { name: /Kobo Swift/ }));
+    server.use(mock.fail(dispatch.assignPartner, 422, { errors: [{ field: 'partnerId', message: 'Choose a shipping partner of the list' }] }));
+    await user.click(drawer.getByRole('button', { name: 'Assign to Kobo Swift' }));
+    await waitFor(() => expect(choice).toHaveAccessibleDescription('Choose a shipping partner of the list'));
+    server.use(mock.fail(dispatch.assignPartner, 409, { message: 'Only an order that is ready for pick-up or assigned can be given to a rider.' }));
+    await user.click(drawer.getByRole('radio', { name: /Arewa Haulage/ }));
+    await user.click(drawer.getByRole('button', { name: 'Assign to Arewa Haulage' }));
+    expect(await drawer.findByText(/Only an order that is ready/)).toBeVisible();
+  });
+});

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as adminOrders from '@market/api-client/contract/main/admin-orders';
+import * as orders from '@market/api-client/contract/main/orders';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { buildOrderSummary, orderStatuses } from '@market/testing/factories/orders';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { routes } from '../../routes';
+
+const ready = buildOrderSummary({ orderStatus: 'ready_for_pickup', orderStatusId: 3 });
+const offered = buildOrderSummary({
+  orderName: 'VM-204919',
+  orderStatus: 'assigned',
+  orderStatusId: 4,
+  withinLagos: false,
+  assignment: { kind: 'partner', assigneeName: 'Arewa Haulage', accepted: false, assignedAt: '2026-11-20T10:00:00.000Z' },
+});
+const page = (...rows: (typeof ready)[]) => ({ rows, count: rows.length, statusCounts: { ready_for_pickup: 3, assigned: 2 } });
+
+const server = mockServer(mock.ok(orders.statuses, orderStatuses), mock.ok(adminOrders.list, page(ready, offered)));
+const open = (address: string) => renderApp('admin', routes, address, { as: buildAccount('admin', { resources: ['orders'] }) });
+
+describe('the list of orders', () => {
+  it('shows each order with who delivers it, and a tab for each status of the server', async () => {
+    open('/orders');
+    expect(await screen.findByRole('row', { name: /VM-204918.*Chidinma Okafor.*Helios Yard.*Not assigned.*₦1,268,500.00.*Ready for pickup/ })).toBeVisible();
+    expect(screen.getByRole('row', { name: /VM-204919.*Arewa Haulage.*Interstate.*Assigned/ })).toBeVisible();
+    for (const name of [/^All ?5$/, /^Ready for pickup ?3$/, /^Assigned ?2$/, /^Delivered ?0$/]) expect(screen.getByRole('tab', { name })).toBeVisible();
+  });
+
+  it('asks the server for what the address says and keeps it in the address', async () => {
+    const asked = vi.fn();
+    server.use(
+      mock.ok(adminOrders.list, ({ query }) => {
+        asked(query);
+        return page(ready);
+      }),
+    );
+    const { user, router } = open('/orders?assignment=unassigned&from=2026-11-01&page=2');
+    await waitFor(() => expect(asked).toHaveBeenCalledWith({ limit: 20, offset: 20, assignment: 'unassigned', from: '2026-11-01' }));
+    await user.click(await screen.findByRole('tab', { name: /^Ready for pickup/ }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ limit: 20, offset: 0, assignment: 'unassigned', from: '2026-11-01', status: 'ready_for_pickup' }));
+    expect(router.state.location.search).toBe('?assignment=unassigned&from=2026-11-01&status=ready_for_pickup');
+  });
+
+  it('finds orders from the top bar', async () => {
+    const { user, router } = open('/');
+    await user.type(await screen.findByRole('searchbox', { name: 'Search orders' }), 'okafor{Enter}');
+    await screen.findByRole('heading', { name: 'Orders', level: 1 });
+    expect(router.state.location.search).toBe('?search=okafor');
+  });
+
+  it('tells no match from no orders, and clears every filter', async () => {
+    server.use(mock.ok(adminOrders.list, { rows: [], count: 0, statusCounts: {} }));
+    const { user, router } = open('/orders?status=delivered&search=wind&to=2026-01-01');
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('says that it could not load, and tries again', async () => {
+    server.use(mock.fail(adminOrders.list, 503));
+    const { user } = open('/orders');
+    expect(await screen.findByRole('alert')).toHaveTextContent(adminOrders.list.failure);
+    server.use(mock.ok(adminOrders.list, page(ready)));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'VM-204918' })).toBeVisible();
+  });
+});

@@ -1,0 +1,97 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import * as adminOrders from '@market/api-client/contract/main/admin-orders';
+import { changePassword, signInAdmin, signOut } from '@market/api-client/contract/main/auth';
+import * as payouts from '@market/api-client/contract/main/payouts';
+import * as productApprovals from '@market/api-client/contract/main/product-approvals';
+import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { buildOrderSummary } from '@market/testing/factories/orders';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { buildPayout } from '../../../test/build-payout';
+import { buildStoreApplication } from '../../../test/build-store-application';
+import { routes } from '../../routes';
+
+const storesAnswer = mock.ok(storeApprovals.list, { rows: [buildStoreApplication()], count: 1 });
+const server = mockServer();
+const everything = () =>
+  server.use(
+    storesAnswer,
+    mock.ok(productApprovals.list, { rows: [], count: 0, statusCounts: { pending: 0, approved: 4, rejected: 0 } }),
+    mock.ok(adminOrders.list, { rows: [buildOrderSummary({ orderStatus: 'ready_for_pickup' })], count: 7, statusCounts: {} }),
+    mock.ok(payouts.list, { rows: [buildPayout()], count: 1 }),
+  );
+const menu = async () => within(await screen.findByRole('navigation', { name: 'Main' }));
+
+describe('the overview', () => {
+  it('shows what waits, and is glad of what does not', async () => {
+    everything();
+    renderApp('admin', routes, '/', { as: buildAccount('super_admin') });
+    expect(await screen.findByRole('link', { name: 'VM-204918, Helios Yard' })).toHaveAttribute('href', expect.stringMatching(/^\/orders\//));
+    expect(await screen.findByRole('link', { name: 'Coal City Solar' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'No product waits' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Helios Yard' })).toHaveAttribute('href', '/payouts/PO-2041');
+    expect((await menu()).getByRole('link', { name: /^Orders ?7$/ })).toBeVisible();
+  });
+
+  it('shows the other queues when one could not load', async () => {
+    everything();
+    server.use(mock.fail(payouts.list, 503));
+    renderApp('admin', routes, '/', { as: buildAccount('super_admin') });
+    expect(await screen.findByRole('alert')).toHaveTextContent(payouts.list.failure);
+    expect(await screen.findByRole('link', { name: 'Coal City Solar' })).toBeVisible();
+  });
+});
+
+describe('who may see what', () => {
+  // The mock server fails the test for a call without an answer: an approver's pages must not ask for more than stores.
+  it('gives a store approver the stores alone', async () => {
+    server.use(storesAnswer);
+    renderApp('admin', routes, '/', { as: buildAccount('approver') });
+    expect(await screen.findByRole('heading', { name: /Stores to approve/ })).toBeVisible();
+    expect((await menu()).getAllByRole('link').map((link) => link.textContent)).toEqual(['Overview', expect.stringMatching(/^Stores/)]);
+    expect(screen.queryByRole('searchbox', { name: 'Search orders' })).not.toBeInTheDocument();
+  });
+
+  it('refuses an address without the resource, before anything is fetched', async () => {
+    renderApp('admin', routes, '/orders', { as: buildAccount('admin', { resources: [] }) });
+    expect(await screen.findByRole('heading', { name: 'Your role cannot see this page' })).toBeVisible();
+    expect((await menu()).queryByRole('link', { name: /Orders/ })).not.toBeInTheDocument();
+  });
+
+  it('sends somebody who is not signed in to the sign-in page, and back afterwards', async () => {
+    server.use(storesAnswer, mock.ok(signInAdmin, { token: 't', expiresAt: '2999-01-01T00:00:00.000Z', user: buildAccount('approver') }));
+    const { user, router } = renderApp('admin', routes, '/stores?status=all');
+    await screen.findByRole('heading', { name: 'Sign in to the admin console' });
+    await user.type(screen.getByLabelText('Email'), 'approver@example.com');
+    await user.type(screen.getByLabelText('Password'), 'sunny-day');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await screen.findByRole('heading', { name: 'Store approvals' });
+    expect(router.state.location.search).toBe('?status=all');
+  });
+});
+
+describe('the account', () => {
+  it('changes the password, with the server’s refusal on its field', async () => {
+    server.use(storesAnswer, mock.fail(changePassword, 422, { errors: [{ field: 'oldPassword', message: 'That is not your password' }] }));
+    const { user } = renderApp('admin', routes, '/account', { as: buildAccount('approver') });
+    await user.type(await screen.findByLabelText('Current password'), 'wrong');
+    await user.type(screen.getByLabelText('New password'), 'a new password');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription('That is not your password'));
+    server.use(mock.ok(changePassword, null));
+    await user.type(screen.getByLabelText('Current password'), '{Control>}a{/Control}right');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText(/Your password is changed/)).toBeVisible();
+    expect(screen.getByLabelText('Current password')).toHaveValue('');
+  });
+
+  it('signs out here at once', async () => {
+    server.use(storesAnswer, mock.ok(signOut, null));
+    const { user, services } = renderApp('admin', routes, '/account', { as: buildAccount('approver') });
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(services.session.user()).toBeUndefined());
+  });
+});

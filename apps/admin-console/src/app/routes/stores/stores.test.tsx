@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as categories from '@market/api-client/contract/main/categories';
+import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
+import type { StoreApplicationDetail } from '@market/domain/stores/store';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { idOf } from '@market/testing/factories/ids';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { buildApprovedOnce, buildStoreApplication } from '../../../test/build-store-application';
+import { routes } from '../../routes';
+
+const approver = buildAccount('approver');
+const fatima = { id: idOf('fatima'), name: 'Fatima Yusuf' };
+const solar = buildStoreApplication();
+const gas = buildStoreApplication({ ...buildApprovedOnce({ id: approver.id, name: 'Ngozi Eze' }), id: idOf('gas'), storeName: 'Owerri Gas Depot' });
+
+const listed = (...rows: StoreApplicationDetail[]) => mock.ok(storeApprovals.list, ({ query }) => ({ rows: rows.filter(({ status }) => query.status === undefined || status === query.status), count: rows.length }));
+const server = mockServer(mock.ok(categories.list, [{ id: idOf('category'), name: 'Solar panels', productCount: 3, subCategories: [] }]));
+
+const open = (address: string, as = approver) => renderApp('admin', routes, address, { as });
+const openStore = (store: StoreApplicationDetail, as = approver) => {
+  server.use(listed(store), mock.ok(storeApprovals.byId, store));
+  return open(`/stores/${store.id}`, as);
+};
+
+describe('the queue of stores', () => {
+  it('groups what waits by the approval it waits for, and counts only what waits for this approver', async () => {
+    server.use(listed(solar, gas));
+    open('/stores');
+    expect(within(await screen.findByRole('region', { name: 'First approval' })).getByRole('link', { name: /Coal City Solar.*0 of 2 approvals/ })).toHaveAttribute('href', `/stores/${solar.id}`);
+    expect(within(screen.getByRole('region', { name: 'Second approval' })).getByRole('link', { name: /Owerri Gas Depot.*1 of 2 approvals/ })).toBeVisible();
+    expect(screen.getByRole('tab', { name: /^Waiting ?1$/ })).toBeVisible();
+  });
+
+  it('asks the server for what the address says', async () => {
+    const asked = vi.fn();
+    server.use(
+      mock.ok(storeApprovals.list, ({ query }) => {
+        asked(query);
+        return { rows: [], count: 0 };
+      }),
+    );
+    const { user } = open('/stores?search=coal');
+    await user.click(await screen.findByRole('tab', { name: 'Sent back' }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ limit: 20, offset: 0, search: 'coal', status: 'rejected' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByRole('heading', { name: 'No stores here' })).toBeVisible();
+  });
+
+  it('is glad when nothing waits', async () => {
+    server.use(listed());
+    open('/stores');
+    expect(await screen.findByRole('heading', { name: 'No store waits' })).toBeVisible();
+  });
+
+  it('shows a skeleton first, and a failure with a way to try again', async () => {
+    server.use(mock.pending(storeApprovals.list));
+    const waiting = open('/stores');
+    expect(await within(await screen.findByRole('region', { name: 'Queue' })).findByText('Loading')).toHaveAttribute('role', 'status');
+    waiting.unmount();
+    server.use(mock.fail(storeApprovals.list, 503));
+    const { user } = open('/stores');
+    expect(await screen.findByRole('alert')).toHaveTextContent(storeApprovals.list.failure);
+    server.use(listed(solar));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /Coal City Solar/ })).toBeVisible();
+  });
+});
+
+describe('a store’s application', () => {
+  it('shows what is to be checked, with the document’s number on demand only', async () => {
+    const { user } = openStore(solar);
+    const application = within(await screen.findByRole('region', { name: 'Coal City Solar' }));
+    for (const fact of ['Yes, RC 1482207', '14 May 1986', '41 Ogui Road', 'COAL CITY SOLAR LTD', 'Standard, 8%']) expect(application.getByText(fact)).toBeVisible();
+    expect(await application.findByText('Solar panels')).toBeVisible();
+    expect(application.queryByText('48210077381')).not.toBeInTheDocument();
+    await user.click(application.getByRole('button', { name: 'Show document number' }));
+    expect(application.getByText('48210077381')).toBeVisible();
+  });
+
+  it('never links a document that is not a picture of ours', async () => {
+    openStore(buildStoreApplication({ business: { ...buildStoreApplication().business!, idDocumentUrl: 'javascript:alert(1)' } }));
+    await screen.findByRole('region', { name: 'Coal City Solar' });
+    expect(screen.queryByRole('link', { name: 'Open the scan' })).not.toBeInTheDocument();
+  });
+
+  it('takes the first approval, and shows it on the ladder', async () => {
+    const sent = vi.fn();
+    const { user } = openStore(solar);
+    const action = await screen.findByRole('button', { name: 'Give first approval' });
+    const approved = buildApprovedOnce({ id: approver.id, name: 'Ngozi Eze' });
+    server.use(
+      listed(approved),
+      mock.ok(storeApprovals.byId, approved),
+      mock.ok(storeApprovals.decide, ({ body }) => {
+        sent(body);
+        return approved;
+      }),
+    );
+    await user.click(action);
+    expect(await screen.findByText('Approved, Ngozi Eze, 18 Nov, 15:40')).toBeVisible();
+    expect(sent).toHaveBeenCalledWith({ approved: true });
+  });
+
+  it('tells whoever gave the first approval that the second is not theirs', async () => {
+    openStore(gas);
+    expect(await screen.findByText(/The second must come from somebody else/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /approval/ })).not.toBeInTheDocument();
+  });
+
+  it('shows a refusal of the server beside the decision', async () => {
+    const message = 'You have given this store its first approval. The second must come from somebody else.';
+    server.use(mock.fail(storeApprovals.decide, 409, { message }));
+    const { user } = openStore(buildApprovedOnce(fatima));
+    await user.click(await screen.findByRole('button', { name: 'Give second approval' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('button', { name: 'Give second approval' })).toBeEnabled();
+  });
+
+  it('is sent back with a reason only, and keeps what was typed when the server refuses', async () => {
+    const sent = vi.fn();
+    const { user } = openStore(solar);
+    await user.click(await screen.findByRole('button', { name: 'Send back' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send Coal City Solar back?' }));
+    await user.click(dialog.getByRole('button', { name: 'Send back' }));
+    const reason = dialog.getByLabelText('Reason');
+    await waitFor(() => expect(reason).toHaveAccessibleDescription('Say why it is sent back'));
+
+    server.use(mock.fail(storeApprovals.decide, 422, { errors: [{ field: 'reviewNote', message: 'Use at most 500 characters' }] }));
+    await user.type(reason, 'The bank account is not in the company’s name.');
+    await user.click(dialog.getByRole('button', { name: 'Send back' }));
+    await waitFor(() => expect(reason).toHaveAccessibleDescription('Use at most 500 characters'));
+
+    server.use(
+      mock.ok(storeApprovals.decide, ({ body }) => {
+        sent(body);
+        return solar;
+      }),
+    );
+    await user.click(dialog.getByRole('button', { name: 'Send back' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toHaveBeenCalledWith({ approved: false, reviewNote: 'The bank account is not in the company’s name.' });
+  });
+
+  it('can be read, and not decided on, by an admin with the resource', async () => {
+    openStore(solar, buildAccount('admin', { resources: ['stores'] }));
+    expect(await screen.findByText('Store approvers and super admins decide on stores.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /approval|Send back/ })).not.toBeInTheDocument();
+  });
+});

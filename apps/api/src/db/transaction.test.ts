@@ -1,0 +1,27 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startMarket, type TestMarket } from '../test/harness';
+import type { Db } from './db';
+import { usersTable } from './schema';
+import { inTransaction } from './transaction';
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await startMarket({ engine: 'postgres' });
+});
+afterAll(() => market.close());
+
+it('begins again when PostgreSQL ends one of two transactions that wait for each other', async () => {
+  const [one, two] = [await market.create.customer(), await market.create.customer()];
+  let runs = 0;
+  const rename = (db: Db, id: string) => db.update(usersTable).set({ lastName: 'Renamed' }).where(eq(usersTable.id, id));
+  const both = (first: string, second: string) =>
+    inTransaction(market.db, async (db) => {
+      runs += 1;
+      await rename(db, first);
+      await db.execute(sql`select pg_sleep(0.3)`);
+      await rename(db, second);
+    });
+  await Promise.all([both(one.userId, two.userId), both(two.userId, one.userId)]);
+  expect(runs).toBe(3);
+});

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type { Role } from '@market/domain/accounts/roles';
+import type { Config } from '../config';
+
+export interface DemoAccount {
+  readonly role: Role;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What every page of the apps is told: nothing in it is secret. Demo accounts in demo mode only. */
+export const appConfig = ({ platformName, platformSlug, origins, sentryDsn, demo }: Config, demoAccounts: readonly DemoAccount[]) => ({
+  platformName,
+  platformSlug,
+  origins,
+  ...(sentryDsn !== undefined && { sentryDsn }),
+  ...(demo && { demoAccounts }),
+});
+
+export type AppConfig = ReturnType<typeof appConfig>;
+
+/** The same as JSON, for pages that another server sends: the development server's, a CDN's. */
+export function serveAppConfig(app: FastifyInstance, config: AppConfig): void {
+  app.get('/api/app-config.json', { config: { open: 'what every page of the apps is told' } }, () => config);
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { fullName } from '@market/domain/accounts/account';
+import { roleNames } from '@market/domain/accounts/roles';
+import { LogisticsShell } from '@market/ui/logistics-shell';
+import { useServices } from '@market/web-kit/services';
+import { useUser } from '@market/web-kit/use-session';
+import { paths } from '../paths';
+import { useTabs } from './use-tabs';
+
+interface LogisticsFrameProps {
+  /** On a page below a tab: what it is about, and the way back. */
+  page?: { title: string; subtitle: string; back: { label: string; to: string } };
+  stickyBar?: ReactNode;
+  children: ReactNode;
+}
+
+/** The phone's frame: for whom one works and who one is, or what the page is about. */
+export function LogisticsFrame({ page, stickyBar, children }: LogisticsFrameProps) {
+  const { config } = useServices();
+  const { pathname } = useLocation();
+  const user = useUser();
+  const tabs = useTabs();
+  if (!user) return null;
+  const me = { title: user.shippingCompany ?? config.platformName, subtitle: `${fullName(user)}, ${roleNames[user.role].toLowerCase()}` };
+  return (
+    <LogisticsShell {...me} {...page} brand={{ name: config.platformName }} homeTo={paths.home.href()} tabs={tabs} currentPath={pathname} stickyBar={stickyBar}>
+      {children}
+    </LogisticsShell>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { History, Inbox, Package, Truck, UserRound } from 'lucide-react';
+import * as adminOrders from '@market/api-client/contract/main/admin-orders';
+import * as partners from '@market/api-client/contract/main/partners';
+import type { BottomTab } from '@market/ui/tab-bar';
+import { useServices } from '@market/web-kit/services';
+import { useCan } from '@market/web-kit/use-session';
+import { offersQuery, unassignedQuery } from '../../features/orders/orders.queries';
+import { useRole } from '../../shared/use-role';
+import { paths } from '../paths';
+
+/** What a role works with, and how many wait for it. */
+export function useTabs(): BottomTab[] {
+  const { api } = useServices();
+  const role = useRole();
+  const can = useCan();
+  const delivers = can(partners.decline);
+  const assigns = can(adminOrders.list);
+  const offers = useQuery({ ...offersQuery(api, role), enabled: delivers });
+  const unassigned = useQuery({ ...unassignedQuery(api), enabled: assigns });
+
+  const delivering = [
+    { label: 'Offers', to: paths.offers.href(), icon: Inbox, count: offers.data?.count },
+    { label: 'Active', to: paths.active.href(), icon: Package },
+    { label: 'History', to: paths.history.href(), icon: History },
+  ];
+  const assigning = [{ label: 'Orders', to: paths.dispatching.href(), icon: Truck, count: unassigned.data?.count }];
+  return [...(delivers ? delivering : []), ...(assigns ? assigning : []), { label: 'Account', to: paths.account.href(), icon: UserRound }];
+}

@@ -1,0 +1,26 @@
+import { formatRecent } from '@market/domain/lagos-time';
+import type { Order } from '@market/domain/orders/order';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import { Stepper } from '@market/ui/stepper';
+import { Block } from '../../../shared/block';
+import { useNow } from '../../../shared/use-now';
+import { useRole } from '../../../shared/use-role';
+import { deliverySteps, nextStatus } from '../model/delivery';
+
+/** How far the delivery is: accepted, then the server's own steps. */
+export function DeliveryGauge({ order, statuses }: { order: Order; statuses: readonly OrderStatus[] }) {
+  const now = useNow();
+  const steps = deliverySteps(statuses, useRole());
+  const next = nextStatus(order, statuses);
+  const current = next ? steps.indexOf(next) + 1 : steps.length + 1;
+  return (
+    <Block>
+      <div className="flex items-end justify-between gap-4">
+        <div className="min-w-0 flex-1">
+          <Stepper label="Progress" steps={['Accepted', ...steps.map(({ label }) => label)]} current={current} />
+        </div>
+      </div>
+      <p className="mt-1 text-xs text-muted nums max-sm:mt-2">{`Updated ${formatRecent(order.updatedAt, now).toLowerCase()}`}</p>
+    </Block>
+  );
+}

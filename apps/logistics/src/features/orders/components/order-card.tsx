@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { OrderSummary } from '@market/domain/orders/order';
+import { Link } from '@market/ui/link';
+import { Money } from '@market/ui/money';
+import { useServices } from '@market/web-kit/services';
+import { useRole } from '../../../shared/use-role';
+import { loadText, pickUpPlaceOf, placeOf } from '../model/texts';
+import { orderQuery } from '../orders.queries';
+import { RouteList } from './route-list';
+
+interface OrderCardProps {
+  order: OrderSummary;
+  href: string;
+  /** At the end of the head: where it stands. */
+  tag: ReactNode;
+  /** Streets and weight too, which only the whole order has: fetched ahead of the page that will show it. */
+  detailed?: boolean;
+  /** Buttons at the foot. */
+  children?: ReactNode;
+}
+
+/** One order of a list. The whole card leads to it; buttons lie on top. */
+export function OrderCard({ order, href, tag, detailed = false, children }: OrderCardProps) {
+  const { api } = useServices();
+  const role = useRole();
+  const { data: whole } = useQuery({ ...orderQuery(api, role, order.id), enabled: detailed, refetchInterval: false });
+  return (
+    <article className="relative flex flex-col rounded-3 border border-line bg-surface p-4 hover:border-control">
+      <div className="mb-3.5 flex items-center justify-between gap-3">
+        <h2 className="font-semibold nums">
+          <Link to={href} className="stretched">
+            {order.orderName}
+          </Link>
+        </h2>
+        {tag}
+      </div>
+      <RouteList
+        from={{ name: order.storeName, place: whole && pickUpPlaceOf(whole) }}
+        to={{ name: whole?.deliveryAddress.fullName ?? order.customerName, place: whole ? placeOf(whole) : `${order.city}, ${order.state}` }}
+      />
+      <p className="mt-3.5 flex items-baseline justify-between gap-3 border-t border-line pt-3 text-sm">
+        <span className="text-muted nums">{loadText(order.itemCount, whole?.weight)}</span>
+        <span>
+          <span className="sr-only">Delivery fee </span>
+          <Money kobo={order.shippingFee} className="text-lg font-semibold" />
+        </span>
+      </p>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,45 @@
+import { imageUrl } from '@market/domain/image';
+import type { Order, OrderItem } from '@market/domain/orders/order';
+import { Alert } from '@market/ui/alert';
+import { ProductImage } from '@market/ui/product-image';
+import { StatusTag } from '@market/ui/status-tag';
+import { Block } from '../../../shared/block';
+import { loadText, routeLabel } from '../model/texts';
+
+/** What is carried and how heavy it is, with the scheduler's note. */
+export function OrderLoad({ order }: { order: Order }) {
+  const { orderItems, weight, assignment } = order;
+  const units = orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Block title="What you carry">
+      <ul className="grid gap-3">
+        {orderItems.map((item) => (
+          <CarriedItem key={item.id} item={item} />
+        ))}
+      </ul>
+      <p className="mt-3 flex items-center justify-between gap-3 text-sm">
+        <span className="font-medium nums">{`${loadText(units, weight)} in all`}</span>
+        <StatusTag plain>{routeLabel(order)}</StatusTag>
+      </p>
+      {assignment?.note && (
+        <Alert tone="warning" className="mt-3.5">
+          {assignment.note}
+        </Alert>
+      )}
+    </Block>
+  );
+}
+
+function CarriedItem({ item: { productName, keyRating, quantity, hostedImages, productVariants } }: { item: OrderItem }) {
+  const [image] = hostedImages;
+  const details = [`${quantity}\u00a0×`, ...Object.values(productVariants)].join(' ');
+  return (
+    <li className="flex items-center gap-3">
+      <ProductImage src={image && imageUrl(image, 160)} alt="" size={56} className="size-14 flex-none" />
+      <div className="min-w-0 text-sm">
+        <b className="block font-medium">{keyRating ? `${productName}, ${keyRating.replaceAll(' ', '\u00a0')}` : productName}</b>
+        <span className="text-xs text-muted nums">{details}</span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderListQuery, OrderSummary } from '@market/domain/orders/order';
+import { Link } from '@market/ui/link';
+import { useServices } from '@market/web-kit/services';
+import { useIsWide } from '../../../shared/use-is-wide';
+import { useRole } from '../../../shared/use-role';
+import { standingQuery } from '../orders.queries';
+
+interface OrderRailProps {
+  title: string;
+  /** Which orders stand beside the open one. */
+  filter: Pick<OrderListQuery, 'assignment' | 'status'>;
+  currentId: string;
+  hrefOf: (order: OrderSummary) => string;
+}
+
+/** On a wide screen, the list that the open order belongs to. */
+export function OrderRail({ title, filter, currentId, hrefOf }: OrderRailProps) {
+  const { api } = useServices();
+  const role = useRole();
+  const isWide = useIsWide();
+  const { data } = useQuery({ ...standingQuery(api, role, filter), enabled: isWide });
+  if (!isWide) return null;
+  return (
+    <nav aria-label={title} className="sticky top-20 overflow-clip rounded-3 border border-line bg-surface">
+      <h2 className="border-b border-line px-4 py-3 text-sm font-semibold">{title}</h2>
+      <ul className="max-h-[calc(100dvh-10rem)] overflow-y-auto">
+        {data?.rows.map((order) => (
+          <li key={order.id} className="border-b border-line last:border-b-0">
+            <Link
+              to={hrefOf(order)}
+              aria-current={order.id === currentId ? 'page' : undefined}
+              className="block px-4 py-3 text-sm -outline-offset-2! hover:bg-hover aria-[current=page]:bg-sunken aria-[current=page]:shadow-[inset_3px_0_0_var(--accent)]"
+            >
+              <b className="block font-semibold nums">{order.orderName}</b>
+              <span className="block truncate text-muted">{`${order.customerName}, ${order.city}`}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

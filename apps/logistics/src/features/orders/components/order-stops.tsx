@@ -1,0 +1,67 @@
+import { MapPin, Navigation, Package, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Order } from '@market/domain/orders/order';
+import { IconButton } from '@market/ui/icon-button';
+import { Block } from '../../../shared/block';
+import { mapHref, pickUpPlaceOf, placeOf, telHref } from '../model/texts';
+
+/** Where the goods are, where they go, and whom to call there. */
+export function OrderStops({ order }: { order: Order }) {
+  const { storeName, pickUpAddress, deliveryAddress, orderNote } = order;
+  return (
+    <Block>
+      <Stop kind="Pick up" icon={<Package size={17} />} mark="rounded-full" name={storeName} place={pickUpPlaceOf(order)} phoneNumber={pickUpAddress?.phoneNumber} />
+      <hr className="my-4 border-line" />
+      <Stop kind="Deliver" icon={<MapPin size={17} />} mark="bg-accent text-on-accent" name={deliveryAddress.fullName} place={placeOf(order)} phoneNumber={deliveryAddress.phoneNumber}>
+        {orderNote && <p className="mt-1 text-sm text-muted">{`“${orderNote}”`}</p>}
+      </Stop>
+    </Block>
+  );
+}
+
+interface StopProps {
+  kind: string;
+  icon: ReactNode;
+  mark: string;
+  name: string;
+  place: string | undefined;
+  phoneNumber: string | undefined;
+  children?: ReactNode;
+}
+
+function Stop({ kind, icon, mark, name, place, phoneNumber, children }: StopProps) {
+  return (
+    <div className="flex items-start gap-3.5">
+      <span aria-hidden="true" className={`grid size-8 flex-none place-items-center border-2 border-text ${mark}`}>
+        {icon}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="text-xs text-muted">{kind}</p>
+        <h2 className="text-base font-semibold">{name}</h2>
+        {place && <p className="text-sm text-text-2">{place}</p>}
+        {phoneNumber && (
+          <a href={telHref(phoneNumber)} className="link inline-flex min-h-6 items-center text-sm nums pointer-coarse:min-h-11">
+            {phoneNumber}
+          </a>
+        )}
+        {children}
+      </div>
+      <div className="grid gap-2">
+        {phoneNumber && <IconButton variant="outline" className="size-11!" label={`Call ${name}`} icon={<Phone size={19} />} render={<a href={telHref(phoneNumber)}>{null}</a>} />}
+        {place && (
+          <IconButton
+            variant="outline"
+            className="size-11!"
+            label={`Map of ${name}`}
+            icon={<Navigation size={19} />}
+            render={
+              <a href={mapHref(place)} target="_blank" rel="noreferrer">
+                {null}
+              </a>
+            }
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { hostedImage } from '@market/domain/contact';
+import { imageUrl } from '@market/domain/image';
+import { formatRecent } from '@market/domain/lagos-time';
+import type { Order } from '@market/domain/orders/order';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import { Timeline, type TimelineItem } from '@market/ui/timeline';
+import { Block } from '../../../shared/block';
+import { useNow } from '../../../shared/use-now';
+import { needsCode, nextStatus } from '../model/delivery';
+
+/** What happened, the earliest first, and what comes next in this person's hands. */
+export function OrderTimeline({ order, statuses }: { order: Order; statuses: readonly OrderStatus[] }) {
+  const now = useNow();
+  const photo = hostedImage.safeParse(order.shippingEvidence).data;
+  const next = nextStatus(order, statuses);
+  const happened = order.orderActivities
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+    .map(({ id, activity, actor, note, createdAt }): TimelineItem => ({ id, title: activity, detail: [actor, note].filter(Boolean).join(': ') || undefined, time: formatRecent(createdAt, now), state: 'done' }));
+  const items: TimelineItem[] = next ? [...happened, { id: 'next', title: next.label, time: needsCode(next) ? 'Needs the code' : 'Next', state: 'next' }] : happened;
+  return (
+    <Block title="Steps so far">
+      <Timeline label="Steps, the earliest first" items={items} />
+      {photo && <img src={imageUrl(photo, 640)} alt="The goods at the door" width={640} height={480} loading="lazy" decoding="async" className="mt-4 aspect-4/3 w-full rounded-2 object-cover" />}
+    </Block>
+  );
+}

@@ -1,0 +1,23 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Order } from '@market/domain/orders/order';
+import type { Input } from '@market/api-client/kernel';
+import type { decline } from '@market/api-client/contract/main/partners';
+import { queryKeyOf } from '@market/api-client/queries';
+import { useServices } from '@market/web-kit/services';
+import { useRole } from '../../shared/use-role';
+import { orderDecline } from './orders.mutations';
+import { listRow, orderQuery } from './orders.queries';
+
+/** Gives an order back. It may not be read any more then, so its page is left and its lists are fresh before it is forgotten. */
+export function useDecline({ id }: Pick<Order, 'id'>, onDeclined: () => unknown): (reason: Input<typeof decline>['body']) => Promise<void> {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const role = useRole();
+  const { mutateAsync } = useMutation(orderDecline(api));
+  return async (body) => {
+    await mutateAsync({ params: { id }, body });
+    await onDeclined();
+    await queryClient.invalidateQueries({ queryKey: queryKeyOf(listRow(role)) });
+    queryClient.removeQueries({ queryKey: orderQuery(api, role, id).queryKey });
+  };
+}

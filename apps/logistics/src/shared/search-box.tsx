@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { SearchInput } from '@market/ui/search-input';
+
+interface SearchBoxProps {
+  label: string;
+  /** What the list is searched for now, as the URL says. */
+  value: string | undefined;
+  onSearch: (text: string | undefined) => void;
+}
+
+const PAUSE_MS = 250;
+
+/** A list's search: what is typed reaches the URL after a pause, or at once when the field is left. */
+export function SearchBox({ label, value = '', onSearch }: SearchBoxProps) {
+  // What is being typed; undefined at rest, when the URL alone decides the text.
+  const [typed, setTyped] = useState<string>();
+  const unsent = typed !== undefined && typed !== value;
+
+  useEffect(() => {
+    if (!unsent) return;
+    const timer = setTimeout(() => onSearch(typed || undefined), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [unsent, typed, onSearch]);
+
+  return (
+    <SearchInput
+      label={label}
+      value={typed ?? value}
+      onValueChange={setTyped}
+      onBlur={() => {
+        if (unsent) onSearch(typed || undefined);
+        setTyped(undefined);
+      }}
+      className="w-auto! flex-1 basis-full md:max-w-75 md:basis-64"
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { WifiOff } from 'lucide-react';
+import { formatRecent } from '@market/domain/lagos-time';
+import { Alert } from '@market/ui/alert';
+import { useNow } from './use-now';
+
+export interface Refreshing {
+  data: unknown;
+  dataUpdatedAt: number;
+  /** The last refresh failed. */
+  isError: boolean;
+  /** A refresh waits for the network. */
+  isPaused: boolean;
+}
+
+/** What is on the screen, when newer data could not be had: how old it is. */
+export function StaleNote({ query, className }: { query: Refreshing; className?: string }) {
+  const now = useNow();
+  if (query.data === undefined || (!query.isError && !query.isPaused)) return null;
+  return (
+    <Alert tone="warning" icon={<WifiOff size={18} />} className={className}>
+      <span role="status">{`${query.isPaused ? 'You are offline.' : 'Could not refresh.'} This is from ${ageText(query.dataUpdatedAt, now)}.`}</span>
+    </Alert>
+  );
+}
+
+function ageText(at: number, now: Date): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - at) / 60_000));
+  if (minutes < 1) return 'less than a minute ago';
+  return minutes < 60 ? `${minutes}\u00a0min ago` : formatRecent(new Date(at), now).toLowerCase();
+}

@@ -1,0 +1,7 @@
+import { configure } from '@testing-library/react';
+
+// The first visit of a file compiles the page's chunk.
+configure({ asyncUtilTimeout: 4000 });
+
+// jsdom has no layout to scroll, and says so whenever it is asked to.
+globalThis.scrollTo = () => undefined;

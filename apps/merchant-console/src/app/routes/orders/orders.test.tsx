@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
+import * as orders from '@market/api-client/contract/main/orders';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { buildOrder, buildOrderSummary, orderStatuses } from '@market/testing/factories/orders';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { routes } from '../../routes';
+
+const first = buildOrderSummary({ orderName: 'VM-204918' });
+const second = buildOrderSummary({ orderName: 'VM-204911', customerName: 'Gbenga Afolabi' });
+const ready = buildOrderSummary({ orderName: 'VM-204866', orderStatus: 'ready_for_pickup', orderStatusId: 3 });
+
+const server = mockServer(
+  mock.ok(orders.statuses, orderStatuses),
+  mock.ok(merchantOrders.list, { rows: [first, second, ready], count: 3, statusCounts: { pending: 2, ready_for_pickup: 1 } }),
+);
+
+const open = (address: string) => renderApp('merchant', routes, address, { as: buildAccount('merchant') });
+const select = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
+
+describe('the order list', () => {
+  it('has a tab for each status in use, with the server’s names and counts, kept in the address', async () => {
+    const asked = vi.fn();
+    server.use(
+      mock.ok(merchantOrders.list, ({ query }) => {
+        asked(query);
+        return { rows: [ready], count: 1, statusCounts: { pending: 2, ready_for_pickup: 1 } };
+      }),
+    );
+    const { user, router } = open('/orders');
+    await user.click(await screen.findByRole('tab', { name: /Ready for pickup ?1/ }));
+    await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.objectContaining({ status: 'ready_for_pickup' })));
+    expect(router.state.location.search).toBe('?status=ready_for_pickup');
+    expect(screen.queryByRole('tab', { name: /In transit/ })).not.toBeInTheDocument();
+  });
+
+  it('confirms the chosen orders together and keeps those chosen that could not be moved', async () => {
+    const moved: unknown[] = [];
+    server.use(
+      mock.ok(orders.update, ({ params, body }) => {
+        moved.push([params.id, body.orderStatusId]);
+        return buildOrder({ id: params.id });
+      }),
+    );
+    const { user } = open('/orders');
+    await user.click(await select('VM-204918'));
+    await user.click(await select('VM-204911'));
+    await user.click(screen.getByRole('button', { name: 'Confirm 2 orders' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Bulk actions' })).not.toBeInTheDocument());
+    expect(moved).toEqual([
+      [first.id, 2],
+      [second.id, 2],
+    ]);
+
+    server.use(mock.fail(orders.update, 409, { message: 'It is cancelled already' }));
+    await user.click(await select('VM-204918'));
+    await user.click(screen.getByRole('button', { name: 'Confirm 1 order' }));
+    expect(await screen.findByText('1 order could not be moved. Open them to see why.')).toBeVisible();
+    expect(await select('VM-204918')).toBeChecked();
+  });
+
+  it('offers no step that the chosen orders cannot take together', async () => {
+    const { user } = open('/orders');
+    await user.click(await select('VM-204918'));
+    await user.click(await select('VM-204866'));
+    expect(screen.getByRole('region', { name: 'Bulk actions' })).toHaveTextContent('These orders have no next step in common');
+  });
+});
+
+describe('one order', () => {
+  it('shows who gets what for how much, and how the money is shared', async () => {
+    server.use(mock.ok(merchantOrders.byId, buildOrder({ split: { commissionPercent: 8, commission: 10_000_000, delivery: 1_850_000, dueToMerchant: 115_000_000 } })));
+    open('/orders/x');
+    await screen.findByRole('heading', { level: 1, name: 'Order VM-204918' });
+    await waitFor(() => expect(document.title).toBe('Order VM-204918 · Voltmart merchant'));
+    expect(screen.getByRole('table', { name: 'Items of this order' })).toHaveTextContent('Axora H5 hybrid inverter5 kVA, Signal white₦1,250,000.00');
+    expect(screen.getByRole('figure', { name: 'Shares of the ₦1,268,500.00 paid' })).toHaveTextContent(/You receive₦1,150,000\.00.*Commission, 8%₦100,000\.00.*Delivery₦18,500\.00/);
+  });
+
+  it('moves only where the server allows, and asks before it cancels', async () => {
+    const sent = vi.fn();
+    server.use(
+      mock.ok(merchantOrders.byId, buildOrder({ allowedStatusIds: [2, 9] })),
+      mock.ok(orders.update, ({ body }) => {
+        sent(body);
+        return buildOrder();
+      }),
+    );
+    const { user } = open('/orders/x');
+    await user.click(await screen.findByRole('button', { name: 'Confirm order' }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ orderStatusId: 2 }));
+    expect(screen.queryByRole('button', { name: 'Mark ready' })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Cancel order' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel VM-204918?' }));
+    expect(sent).toHaveBeenCalledTimes(1);
+    await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ orderStatusId: 9 }));
+  });
+
+  it('hands an order that is ready over to the hub, and takes the rider’s number', async () => {
+    const atReady = buildOrder({ orderStatus: 'ready_for_pickup', orderStatusId: 3 });
+    const saved = vi.fn();
+    server.use(
+      mock.ok(merchantOrders.byId, atReady),
+      mock.ok(merchantOrders.assignToPlatform, () => {
+        const assigned = { ...atReady, assignment: { kind: 'platform' as const, assigneeName: 'Voltmart hub', accepted: true, assignedAt: '2026-11-20T15:00:00.000Z' } };
+        server.use(mock.ok(merchantOrders.byId, assigned));
+        return assigned;
+      }),
+      mock.ok(merchantOrders.dispatchPhone, ({ body }) => {
+        saved(body);
+        return atReady;
+      }),
+    );
+    const { user } = open('/orders/x');
+    await user.click(await screen.findByRole('button', { name: 'Hand over to the Voltmart hub' }));
+    expect(await screen.findByText('Voltmart hub')).toBeVisible();
+    await user.type(screen.getByLabelText('Rider’s phone number'), '12');
+    await user.click(screen.getByRole('button', { name: 'Save number' }));
+    expect(await screen.findByText('Enter a phone number such as 0803 123 4567')).toBeVisible();
+    await user.clear(screen.getByLabelText('Rider’s phone number'));
+    await user.type(screen.getByLabelText('Rider’s phone number'), '0803 123 4567');
+    await user.click(screen.getByRole('button', { name: 'Save number' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledWith({ dispatchPhoneNumber: '0803 123 4567' }));
+  });
+
+  it('says so when there is no such order', async () => {
+    server.use(mock.fail(merchantOrders.byId, 404));
+    open('/orders/x');
+    expect(await screen.findByRole('heading', { name: 'This page has moved or never existed' })).toBeVisible();
+  });
+});

@@ -1,0 +1,10 @@
+/** The same shapes as the page's static shell, until the first page's code and data are there. */
+export function FirstFrame() {
+  return (
+    <div className="min-h-dvh" role="status" aria-label="Loading">
+      <div className="h-9 bg-plate" />
+      <div className="h-20 border-b border-line" />
+      <div className="h-[46px] border-b border-line" />
+    </div>
+  );
+}
