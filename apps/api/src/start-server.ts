@@ -7,6 +7,7 @@ import type { Config } from './config';
 import { cleanUp } from './db/clean-up';
 import { isEmpty } from './db/is-empty';
 import { openDatabase } from './db/open-database';
+import { ensureReferenceData } from './db/reference/ensure-reference-data';
 import { demoAccounts } from './db/seed/demo-accounts';
 import { seedDemo } from './db/seed/seed-demo';
 import { builtApps, missingApps } from './http/web-apps';
@@ -43,6 +44,7 @@ export async function prepare(config: Config, print: Print) {
     }),
   );
   await timed('Migrating', database.migrate);
+  await ensureReferenceData(database.db);
   const clock = config.clockFile === undefined ? systemClock : fileClock(config.clockFile);
   const secret = config.secret ?? (await keptSecret(dataDir));
   const surroundings: Surroundings = { db: database.db, clock, ids: randomIds(clock), log: silentLog, config, secret, storage: diskStorage(join(dataDir, 'images')) };

@@ -1,5 +1,18 @@
+import type { BusinessDetails } from '@market/domain/stores/onboarding';
 import type { StoreApplicationDetail } from '@market/domain/stores/store';
 import { idOf } from '@market/testing/factories/ids';
+
+export const business: BusinessDetails = {
+  isRegisteredBusiness: true,
+  rcNumber: '1482207',
+  dateOfBirth: '1986-05-14',
+  nationality: 'Nigerian',
+  idDocumentType: 'NIN slip',
+  idDocumentNumber: '48210077381',
+  homeAddress: { street: '9 Nike Lake Road', LGA: 'Enugu East', state: 'Enugu', country: 'Nigeria' },
+  staffSize: '2-10',
+  categoryId: idOf('category'),
+};
 
 /** A store that waits for its first approval, with all that an approver checks. */
 export const buildStoreApplication = (overrides: Partial<StoreApplicationDetail> = {}): StoreApplicationDetail => ({
@@ -17,17 +30,7 @@ export const buildStoreApplication = (overrides: Partial<StoreApplicationDetail>
   city: 'Enugu',
   state: 'Enugu',
   paymentCategory: { id: idOf('standard'), name: 'Standard', commissionPercent: 8 },
-  business: {
-    isRegisteredBusiness: true,
-    rcNumber: '1482207',
-    dateOfBirth: '1986-05-14',
-    nationality: 'Nigerian',
-    idDocumentType: 'NIN slip',
-    idDocumentNumber: '48210077381',
-    homeAddress: { street: '9 Nike Lake Road', LGA: 'Enugu East', state: 'Enugu', country: 'Nigeria' },
-    staffSize: '2-10',
-    categoryId: idOf('category'),
-  },
+  business,
   shippingLocation: { street: '41 Ogui Road', city: 'Enugu North', state: 'Enugu', country: 'Nigeria' },
   about: 'Panels, batteries and inverters, with a shop on Ogui Road.',
   socialLinks: { instagram: 'https://instagram.com/coalcitysolar' },

@@ -5,3 +5,6 @@ configure({ asyncUtilTimeout: 4000 });
 
 // jsdom has no layout to scroll, and says so whenever it is asked to.
 globalThis.scrollTo = () => undefined;
+
+// Nor has it screens: tests run on a phone.
+globalThis.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined });

@@ -107,7 +107,8 @@ export const productInputSchema = z
     variants: z.array(newVariantSchema).check(z.maxLength(100)),
   })
   .check(
-    z.refine((product) => product.pricing.sellingPrice <= product.pricing.price, {
+    // True while a price is missing: forms check the whole first, and the missing price then speaks for itself.
+    z.refine((product) => !(product.pricing.sellingPrice > product.pricing.price), {
       error: 'The selling price cannot be above the list price',
       path: ['pricing', 'sellingPrice'],
     }),

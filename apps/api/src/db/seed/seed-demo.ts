@@ -1,26 +1,39 @@
 import type { Surroundings } from '../../compose';
 import { createServices } from '../../compose';
-import { platformResources } from '@market/domain/accounts/roles';
-import { demoAccounts } from './demo-accounts';
+import { after, days, hours, manualClock } from '../../platform/clock';
+import { randomIds } from '../../platform/ids';
+import { fillShelves, rateProducts } from './fill-shelves';
+import { welcomePeople } from './members';
+import { openStores } from './open-stores';
+import { demoPictures } from './pictures';
+import { seededRandom } from './random';
+import { createTimeline } from './timeline';
 
-/** Fills an empty database with the demo marketplace, through the same services as real data. */
+const SEED = 20_261_120;
+const HISTORY = days(365);
+
+/**
+ * Fills an empty database with the demo marketplace: a year of it, lived through the same services as real data by a clock
+ * that begins a year ago and ends at the full hour. All or nothing: it is one transaction. Payments are the sandbox
+ * provider's and no mail leaves, whatever is configured.
+ */
 export async function seedDemo(surroundings: Surroundings): Promise<void> {
-  const { accounts } = createServices(surroundings);
-  let storeOfMerchant: string | undefined;
-  for (const { role, name, email, password } of demoAccounts) {
-    const [firstName = '', lastName = ''] = name.split(' ');
-    const id = await accounts.createConfirmed({
-      role,
-      email,
-      password,
-      firstName,
-      lastName,
-      phoneNumber: '08031234567',
-      ...(role === 'admin' && { resources: platformResources }),
-      ...(role === 'merchant' && { storeName: 'Helios Yard' }),
-      ...(role === 'staff' && storeOfMerchant !== undefined && { storeId: storeOfMerchant, resources: ['orders', 'products'] }),
-      ...(role === 'partner' && { companyName: 'Quick Fleet' }),
-    });
-    if (role === 'merchant') storeOfMerchant = (await accounts.profile(id)).storeId;
-  }
+  const end = fullHour(surroundings.clock.now());
+  const clock = manualClock(after(end, -HISTORY - days(35)));
+  const ids = randomIds(clock);
+  const random = seededRandom(SEED);
+  const config = { ...surroundings.config, smtpUrl: undefined, paystackSecretKey: undefined };
+
+  await surroundings.db.transaction(async (db) => {
+    const services = createServices({ ...surroundings, db, clock, ids, config });
+    const timeline = createTimeline(clock, end);
+    const people = await welcomePeople({ db, services, clock, ids, random });
+    const stores = await openStores({ db, services, clock, people, timeline });
+    const goods = await fillShelves({ db, services, clock, people, stores, timeline, pictures: demoPictures(services.images), random });
+    void goods;
+    await timeline.play();
+    await rateProducts(db, stores, random);
+  });
 }
+
+const fullHour = (time: Date): Date => new Date(Math.floor(time.getTime() / hours(1)) * hours(1));

@@ -211,6 +211,18 @@ describe('the card page and the provider’s notice', () => {
     expect(await statusOf(reference)).toBe('paid');
   });
 
+  it('lets the customer give up, which gives the stock back as soon as the shop asks', async () => {
+    await fresh();
+    const item = await createProduct(market, merchant);
+    const { reference, authorizationUrl } = await startPayment(market, customer, [item]);
+    const url = new URL(authorizationUrl).pathname;
+    const cancelled = await market.app.inject({ method: 'POST', url: `${url}/cancel`, ...form({}) });
+    expect(cancelled.statusCode).toBe(303);
+    await expect(market.as(customer)(contract.checkout.verifyPayment, { body: { reference } })).resolves.toMatchObject({ status: 'failed', failureReason: 'You cancelled the payment.' });
+    expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
+    expect((await market.app.inject({ method: 'POST', url, ...card('4084 0840 8408 4081') })).statusCode).toBe(409);
+  });
+
   it('takes no notice that the provider did not sign', async () => {
     await fresh();
     const { reference } = await startPayment(market, customer, [await createProduct(market, merchant)]);

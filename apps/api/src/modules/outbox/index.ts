@@ -1,4 +1,4 @@
-export { mailBody, mailSender } from './mail-sender';
+export { mailSender } from './mail-sender';
 export { type Mail } from './outbox.repository';
 export { serveOutbox } from './outbox.page';
 export { outboxService, SEND_MAIL, type OutboxService } from './outbox.service';

@@ -14,7 +14,7 @@ interface MailSenderDeps {
   readonly from: string;
 }
 
-export const mailBody = ({ text, link }: Pick<Mail, 'text' | 'link'>): string => (link === null ? text : `${text}\n\n${link}\n`);
+const mailBody = ({ text, link }: Pick<Mail, 'text' | 'link'>): string => (link === null ? text : `${text}\n\n${link}\n`);
 
 /** Handles a `mail.send` job: gives one mail to the mail server. One that was sent is not sent again. */
 export const mailSender = ({ db, clock, smtpUrl, from }: MailSenderDeps) => {

@@ -78,6 +78,14 @@ describe('paying a store', () => {
     expect(await mine()).toMatchObject({ stats: { processedPayment: 2_760_000, pendingPayment: 0 } });
   });
 
+  it('is listed for the platform with its orders, by store and status', async () => {
+    const call = market.as(approver ?? merchant);
+    const { rows, count } = await call(contract.payouts.list, { query: { status: 'processed', search: 'helios' } });
+    expect([count, rows.map((row) => row.orders.length)]).toEqual([2, [1, 2]]);
+    expect(await call(contract.payouts.list, { query: { search: 'nobody' } })).toEqual({ rows: [], count: 0 });
+    expect(await call(contract.payouts.stats)).toEqual({ processedPayment: 2_760_000, approvedPayment: 0, pendingPayment: 0 });
+  });
+
   it('is the store’s own business', async () => {
     const other = await market.create.merchant();
     expect(await market.as(other)(contract.payouts.mine)).toMatchObject({ rows: [], available: 0 });

@@ -2,10 +2,11 @@ import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-route
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import { servicesContext } from '@market/web-kit/services';
 import { can } from '@market/web-kit/use-session';
+import { Opening } from '../layouts/opening';
 import { paths } from '../paths';
 
 /** Schedulers start with what nobody is to deliver yet, riders with what they were offered. */
 const homeLoader = ({ context }: LoaderFunctionArgs) =>
   redirect(can(context.get(servicesContext).session.user(), adminOrders.list) ? paths.dispatching.href() : paths.offers.href());
 
-export const homeRoutes: RouteObject[] = [{ path: paths.home.pattern, loader: homeLoader }];
+export const homeRoutes: RouteObject[] = [{ path: paths.home.pattern, loader: homeLoader, Component: Opening }];

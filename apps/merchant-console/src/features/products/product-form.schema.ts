@@ -5,17 +5,23 @@ import type { DefaultValues } from 'react-hook-form';
 /** The least weight that a product may have; goods without delivery need one on paper only. */
 const NO_WEIGHT_KG = 0.01;
 
-/** What is saved of what the form holds: sums instead of fields that variants replace, nothing of what is hidden or blank. */
+/**
+ * What is saved of what the form holds: sums instead of fields that variants replace, nothing of what is hidden or blank.
+ * A price or weight that is missing counts as 0, which the rules refuse in words of their own and beside all else that is wrong.
+ */
 export function productToSave(draft: ProductInput): ProductInput {
-  const { pricing, variants, dimension } = draft;
-  const sizes = dimension && Object.values(dimension).some((size) => size !== undefined) ? dimension : undefined;
+  const { pricing, variants, dimension, IsDigitalProduct: isDigital } = draft;
+  const sellingPrice = pricing.sellingPrice ?? 0;
+  const hasSize = dimension && Object.values(dimension).some((size) => size !== undefined);
   return {
     ...draft,
     description: draft.description.filter((line) => line.trim() !== ''),
-    pricing: { ...pricing, price: pricing.price ?? pricing.sellingPrice },
+    // Without a list price there is no reduction; being absent it is never what is wrong.
+    pricing: { ...pricing, sellingPrice, price: pricing.price ?? Math.max(sellingPrice, 1) },
     quantity: variants.length > 0 ? variants.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0) : draft.quantity,
-    weight: draft.IsDigitalProduct ? (draft.weight ?? NO_WEIGHT_KG) : draft.weight,
-    dimension: draft.IsDigitalProduct ? undefined : sizes,
+    weight: draft.weight ?? (isDigital ? NO_WEIGHT_KG : 0),
+    dimension: hasSize && !isDigital ? dimension : undefined,
+    variants: variants.map((variant) => ({ ...variant, sellingPrice: variant.sellingPrice ?? 0, price: variant.price ?? variant.sellingPrice ?? 0 })),
   };
 }
 

@@ -56,8 +56,9 @@ describe('who may see what', () => {
   });
 
   it('refuses an address without the resource, before anything is fetched', async () => {
-    renderApp('admin', routes, '/orders', { as: buildAccount('admin', { resources: [] }) });
+    const { user } = renderApp('admin', routes, '/orders', { as: buildAccount('admin', { resources: [] }) });
     expect(await screen.findByRole('heading', { name: 'Your role cannot see this page' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to the overview' }));
     expect((await menu()).queryByRole('link', { name: /Orders/ })).not.toBeInTheDocument();
   });
 

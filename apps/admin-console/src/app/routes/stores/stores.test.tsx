@@ -8,7 +8,7 @@ import { idOf } from '@market/testing/factories/ids';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { buildApprovedOnce, buildStoreApplication } from '../../../test/build-store-application';
+import { buildApprovedOnce, buildStoreApplication, business } from '../../../test/build-store-application';
 import { routes } from '../../routes';
 
 const approver = buildAccount('approver');
@@ -31,7 +31,7 @@ describe('the queue of stores', () => {
     open('/stores');
     expect(within(await screen.findByRole('region', { name: 'First approval' })).getByRole('link', { name: /Coal City Solar.*0 of 2 approvals/ })).toHaveAttribute('href', `/stores/${solar.id}`);
     expect(within(screen.getByRole('region', { name: 'Second approval' })).getByRole('link', { name: /Owerri Gas Depot.*1 of 2 approvals/ })).toBeVisible();
-    expect(screen.getByRole('tab', { name: /^Waiting ?1$/ })).toBeVisible();
+    expect(await screen.findByRole('tab', { name: /^Waiting ?1$/ })).toBeVisible();
   });
 
   it('asks the server for what the address says', async () => {
@@ -81,7 +81,11 @@ describe('a store’s application', () => {
   });
 
   it('never links a document that is not a picture of ours', async () => {
-    openStore(buildStoreApplication({ business: { ...buildStoreApplication().business!, idDocumentUrl: 'javascript:alert(1)' } }));
+    const withDocument = (idDocumentUrl: string) => buildStoreApplication({ business: { ...business, idDocumentUrl } });
+    const { unmount } = openStore(withDocument('/images/nin-slip-0001'));
+    expect(await screen.findByRole('link', { name: 'Open the scan' })).toHaveAttribute('href', '/images/nin-slip-0001/1280.webp');
+    unmount();
+    openStore(withDocument('javascript:alert(1)'));
     await screen.findByRole('region', { name: 'Coal City Solar' });
     expect(screen.queryByRole('link', { name: 'Open the scan' })).not.toBeInTheDocument();
   });

@@ -33,7 +33,7 @@ export async function servePayPage(app: FastifyInstance, { sandbox, clock, platf
       const text = payment.reason ?? 'The time to pay is over. Nothing was charged.';
       return html(reply, 200, overPage({ platformName, title: 'This payment is over', text, link: `${shop}/cart`, label: 'Back to your cart' }));
     }
-    return html(reply, status, cardPage({ platformName, alert: payment.reason ?? undefined, ...payment, ...extra }));
+    return html(reply, status, cardPage({ platformName, ...(extra.errors === undefined && payment.reason !== null && { alert: payment.reason }), ...payment, ...extra }));
   };
 
   await app.register(async (scope) => {

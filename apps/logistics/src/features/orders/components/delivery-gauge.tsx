@@ -15,12 +15,8 @@ export function DeliveryGauge({ order, statuses }: { order: Order; statuses: rea
   const current = next ? steps.indexOf(next) + 1 : steps.length + 1;
   return (
     <Block>
-      <div className="flex items-end justify-between gap-4">
-        <div className="min-w-0 flex-1">
-          <Stepper label="Progress" steps={['Accepted', ...steps.map(({ label }) => label)]} current={current} />
-        </div>
-      </div>
-      <p className="mt-1 text-xs text-muted nums max-sm:mt-2">{`Updated ${formatRecent(order.updatedAt, now).toLowerCase()}`}</p>
+      <Stepper label="Progress" steps={['Accepted', ...steps.map(({ label }) => label)]} current={current} />
+      <p className="mt-2 text-xs text-muted nums">{`Updated ${formatRecent(order.updatedAt, now).toLowerCase()}`}</p>
     </Block>
   );
 }

@@ -5,13 +5,14 @@ import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 import { routeLabel } from '../model/texts';
 import { orderAcceptance } from '../orders.mutations';
+import { useRefreshOrders } from '../use-refresh-orders';
 import { DeclineOrder } from './decline-order';
 import { OrderCard } from './order-card';
 
 /** An order to be answered, with the answer on it. */
 export function OfferCard({ order, href }: { order: OrderSummary; href: string }) {
   const { api } = useServices();
-  const accept = useMutation(orderAcceptance(api));
+  const accept = useMutation({ ...orderAcceptance(api), onError: useRefreshOrders() });
   return (
     <OrderCard
       order={order}

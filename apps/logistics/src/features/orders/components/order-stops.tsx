@@ -39,29 +39,17 @@ function Stop({ kind, icon, mark, name, place, phoneNumber, children }: StopProp
         <p className="text-xs text-muted">{kind}</p>
         <h2 className="text-base font-semibold">{name}</h2>
         {place && <p className="text-sm text-text-2">{place}</p>}
-        {phoneNumber && (
-          <a href={telHref(phoneNumber)} className="link inline-flex min-h-6 items-center text-sm nums pointer-coarse:min-h-11">
-            {phoneNumber}
-          </a>
-        )}
+        {phoneNumber && <p className="text-sm text-text-2 nums">{phoneNumber}</p>}
         {children}
       </div>
       <div className="grid gap-2">
-        {phoneNumber && <IconButton variant="outline" className="size-11!" label={`Call ${name}`} icon={<Phone size={19} />} render={<a href={telHref(phoneNumber)}>{null}</a>} />}
-        {place && (
-          <IconButton
-            variant="outline"
-            className="size-11!"
-            label={`Map of ${name}`}
-            icon={<Navigation size={19} />}
-            render={
-              <a href={mapHref(place)} target="_blank" rel="noreferrer">
-                {null}
-              </a>
-            }
-          />
-        )}
+        {phoneNumber && <StopLink href={telHref(phoneNumber)} label={`Call ${name}`} icon={<Phone size={19} />} />}
+        {place && <StopLink href={mapHref(place)} label={`Map of ${name}`} icon={<Navigation size={19} />} isOutside />}
       </div>
     </div>
   );
+}
+
+function StopLink({ href, label, icon, isOutside }: { href: string; label: string; icon: ReactNode; isOutside?: boolean }) {
+  return <IconButton variant="outline" className="size-11!" label={label} icon={icon} render={<a href={href} aria-label={label} {...(isOutside && { target: '_blank', rel: 'noreferrer' })} />} />;
 }

@@ -6,13 +6,12 @@ import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Timeline, type TimelineItem } from '@market/ui/timeline';
 import { Block } from '../../../shared/block';
 import { useNow } from '../../../shared/use-now';
-import { needsCode, nextStatus } from '../model/delivery';
+import { needsCode } from '../model/delivery';
 
-/** What happened, the earliest first, and what comes next in this person's hands. */
-export function OrderTimeline({ order, statuses }: { order: Order; statuses: readonly OrderStatus[] }) {
+/** What happened, the earliest first, and what comes next in this person’s hands. */
+export function OrderTimeline({ order, next }: { order: Order; next: OrderStatus | undefined }) {
   const now = useNow();
   const photo = hostedImage.safeParse(order.shippingEvidence).data;
-  const next = nextStatus(order, statuses);
   const happened = order.orderActivities
     .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
     .map(({ id, activity, actor, note, createdAt }): TimelineItem => ({ id, title: activity, detail: [actor, note].filter(Boolean).join(': ') || undefined, time: formatRecent(createdAt, now), state: 'done' }));

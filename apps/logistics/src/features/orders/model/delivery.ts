@@ -27,6 +27,12 @@ export function finishedStatuses(statuses: readonly OrderStatus[], role: Role): 
   return statuses.filter(({ code_name }) => after.has(code_name) && ![...reachable(statuses, [code_name])].some((later) => active.includes(later)));
 }
 
+/** The tab of the history that an address asks for; one that there is not is the first. */
+export function historyStatus(statuses: readonly OrderStatus[], role: Role, wanted: string | undefined): string {
+  const finished = finishedStatuses(statuses, role).map(({ code_name }) => code_name);
+  return finished.find((codeName) => codeName === wanted) ?? finished[0] ?? DELIVERED;
+}
+
 /** The given statuses and all that can follow them, however late. */
 function reachable(statuses: readonly OrderStatus[], from: readonly string[]): Set<string> {
   const seen = new Set(from);
@@ -51,6 +57,9 @@ export const isDeclinable = ({ orderStatus }: Pick<Order, 'orderStatus'>): boole
 
 /** A rider may be named from ready until the pick-up, also when somebody was named already. */
 export const isAssignable = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean => orderStatus === READY || orderStatus === ASSIGNED;
+
+/** Whether nobody is to deliver it yet: the platform’s hub is a place, not a rider. */
+export const needsRider = ({ orderStatus, assignment }: Pick<Order, 'orderStatus' | 'assignment'>): boolean => orderStatus === READY || (orderStatus === ASSIGNED && assignment?.kind === 'platform');
 
 /** The refusal that an order came back with: it stands at ready again after it was assigned. Undefined once it is assigned anew. */
 export function lastDecline({ orderStatus, orderActivities }: Pick<Order, 'orderStatus' | 'orderActivities'>): OrderActivity | undefined {

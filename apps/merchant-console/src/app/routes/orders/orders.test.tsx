@@ -119,7 +119,7 @@ describe('one order', () => {
     const { user } = open('/orders/x');
     await user.click(await screen.findByRole('button', { name: 'Hand over to the Voltmart hub' }));
     expect(await screen.findByText('Voltmart hub')).toBeVisible();
-    await user.type(screen.getByLabelText('Rider’s phone number'), '12');
+    await user.type(await screen.findByLabelText('Rider’s phone number'), '12');
     await user.click(screen.getByRole('button', { name: 'Save number' }));
     expect(await screen.findByText('Enter a phone number such as 0803 123 4567')).toBeVisible();
     await user.clear(screen.getByLabelText('Rider’s phone number'));

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CouponInput } from '@market/domain/coupons/coupon';
 import { Alert } from '@market/ui/alert';
@@ -31,6 +31,7 @@ const modes = [
 /** Create and edit: the same form in a drawer. */
 export function CouponDrawer({ title, initial, saveLabel, onSave, onClose }: CouponDrawerProps) {
   const formId = useId();
+  const start = useRef<HTMLFormElement>(null);
   const form = useContractForm(couponFormSchema, initial);
   const { control, setValue, formState } = form;
   const mode = useWatch({ control, name: 'discountMode' });
@@ -48,6 +49,7 @@ export function CouponDrawer({ title, initial, saveLabel, onSave, onClose }: Cou
       open
       onOpenChange={onClose}
       title={title}
+      initialFocus={start}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -57,10 +59,10 @@ export function CouponDrawer({ title, initial, saveLabel, onSave, onClose }: Cou
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate className="grid gap-6">
+      <form ref={start} id={formId} onSubmit={submit} noValidate tabIndex={-1} className="grid gap-6 outline-none! shadow-none!">
         {form.formError && <Alert>{form.formError}</Alert>}
         <FormSection title="What customers see">
-          <TextField control={control} name="description" label="Description" hint="Shown in the cart, for example “5% off all panels”" maxLength={120} autoFocus />
+          <TextField control={control} name="description" label="Description" hint="Shown in the cart, for example “5% off all panels”" maxLength={120} />
           <RadioField control={control} name="discountMode" label="How it applies" options={modes} look="cards" className="grid-cols-2" />
           {mode === 'Code' && <TextField control={control} name="code" label="Code" hint="3 to 20 letters, digits or dashes" maxLength={20} />}
         </FormSection>

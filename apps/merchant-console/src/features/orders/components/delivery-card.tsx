@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Warehouse } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { formatDateTime } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
@@ -7,11 +8,14 @@ import * as merchantOrders from '@market/api-client/contract/main/merchant-order
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
+import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { awaitsAssignment, findStatus } from '../model/order-status-texts';
 import { hubAssignment } from '../orders.mutations';
-import { DispatchPhoneForm } from './dispatch-phone-form';
+
+// A form with its schema weighs as much as the rest of the page.
+const DispatchPhoneForm = lazy(async () => ({ default: (await import('./dispatch-phone-form')).DispatchPhoneForm }));
 
 const kinds = { platform: 'Hub', partner: 'Shipping partner', dispatcher: 'Dispatcher' } as const;
 
@@ -42,7 +46,11 @@ export function DeliveryCard({ order, statuses }: { order: Order; statuses: read
             {`Hand over to the ${config.platformName} hub`}
           </Button>
         )}
-        {(order.assignment ?? waits) && <DispatchPhoneForm key={order.dispatchPhoneNumber} order={order} />}
+        {(order.assignment ?? waits) && (
+          <Suspense fallback={<Skeleton className="h-32" />}>
+            <DispatchPhoneForm key={order.dispatchPhoneNumber} order={order} />
+          </Suspense>
+        )}
       </div>
     </Card>
   );

@@ -28,7 +28,7 @@ export function AccountPage() {
     <div className="page-wrap max-w-4xl! pt-7 md:pt-10">
       <PageTitle>Your account</PageTitle>
       <h1 className="display mb-6 text-d1 break-words">{`Welcome, ${user.firstName}`}</h1>
-      <ul className="mb-6 grid gap-4 sm:grid-cols-2">
+      <ul className="mb-4 grid gap-4 sm:grid-cols-2">
         {doors.map(({ to, Icon, title, detail }) => (
           <li key={to} className="relative flex items-center gap-4 rounded-3 border border-line bg-surface p-5 hover:border-control has-[a:focus-visible]:focus-ring">
             <Icon size={22} />
@@ -42,7 +42,7 @@ export function AccountPage() {
           </li>
         ))}
       </ul>
-      <div className="grid items-start gap-6 md:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <Card title="Profile">
           <DescriptionList items={[{ term: 'Name', value: fullName(user) }, { term: 'Email', value: user.email }]} className="mb-5" />
           <SignOutButtons onSignedOut={async () => navigate(paths.home.href())} />

@@ -59,7 +59,7 @@ export function CartPage() {
           What you add stays here, in this browser, until you sign in.
         </EmptyState>
       ) : (
-        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_388px]">
+        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_388px]">
           <div>
             {byStore(cart.lines).map((store) => (
               <StoreGroup key={store.storeId} store={store} hrefOf={({ productId }) => paths.product.href({ productId })} onChange={change} onRemove={takeOut} />
@@ -74,7 +74,7 @@ export function CartPage() {
 
 function CartSkeleton() {
   return (
-    <div role="status" aria-label="Loading your cart" className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_388px]">
+    <div role="status" aria-label="Loading your cart" className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_388px]">
       <div className="grid gap-4">
         <Skeleton className="h-48 rounded-3" />
         <Skeleton className="h-48 rounded-3" />

@@ -88,7 +88,7 @@ function usePatience(round: number): boolean {
 }
 
 const endings = {
-  failed: { title: 'The card was declined', text: 'Nothing was charged.', action: 'Try another card' },
+  failed: { title: 'The payment did not go through', text: 'Nothing was charged.', action: 'Try another card' },
   expired: { title: 'The time to pay ran out', text: 'Nothing was charged, and the goods are free again for others.', action: 'Back to check out' },
   refunded: { title: 'The payment came too late', text: 'The goods were gone by then. Your money is on its way back to your card.', action: 'Back to check out' },
 } as const;

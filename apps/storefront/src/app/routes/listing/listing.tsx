@@ -39,7 +39,7 @@ export function Listing({ categoryId }: { categoryId?: string }) {
   const count = listing.data?.count;
 
   return (
-    <div className="grid items-start gap-11 pt-6 lg:grid-cols-[236px_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-11 pt-6 lg:grid-cols-[236px_minmax(0,1fr)]">
       <aside aria-label="Filters" className="max-lg:hidden">
         <h2 className="mb-3 text-sm font-semibold">Filters</h2>
         <Suspense fallback={<Skeleton className="h-96" />}>

@@ -34,7 +34,7 @@ export function OrderDetailPage() {
     <div className="page-wrap pt-3">
       <PageTitle>{`Order ${order.orderName}`}</PageTitle>
       <Breadcrumbs items={[{ label: 'Account', to: paths.account.href() }, { label: 'Orders', to: paths.orders.href() }, { label: order.orderName }]} />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-10">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_384px] lg:gap-10">
         <div className="min-w-0">
           <header className="flex flex-wrap items-center justify-between gap-4">
             <div className="min-w-0">
@@ -49,7 +49,7 @@ export function OrderDetailPage() {
               {code && <DeliveryCode orderId={order.id} code={code} />}
             </div>
           )}
-          <div className="mt-5 grid items-start gap-5 md:grid-cols-[1.5fr_1fr]">
+          <div className="mt-5 grid grid-cols-1 items-start gap-5 md:grid-cols-[1.5fr_1fr]">
             <Card title="Activity">
               <Timeline label="Activity" items={activityItems(order)} />
             </Card>
@@ -106,7 +106,7 @@ function DeliveryFacts({ order }: { order: Order }) {
       {payment && (
         <div>
           <h3 className="text-muted">Paid</h3>
-          <p>{[payment.cardType, payment.cardLast4 && `ending ${payment.cardLast4}`].filter(Boolean).join(' ') || 'By card'}</p>
+          <p className="first-letter:uppercase">{[payment.cardType, payment.cardLast4 && `ending ${payment.cardLast4}`].filter(Boolean).join(' ') || 'By card'}</p>
           {payment.paidAt && <p className="text-muted nums">{formatDateTime(payment.paidAt)}</p>}
         </div>
       )}

@@ -12,7 +12,7 @@ import { paths } from '../../paths';
 export function BelowFold({ product, sku }: { product: CustomerProduct; sku: string }) {
   return (
     <>
-      <div className="page-wrap mt-11 grid items-start gap-8 md:mt-16 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+      <div className="page-wrap mt-11 grid grid-cols-1 items-start gap-8 md:mt-16 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
         <div className="grid gap-10">
           <Specifications product={product} sku={sku} />
           <About lines={product.description} />

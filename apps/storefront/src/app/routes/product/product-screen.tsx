@@ -41,7 +41,7 @@ export function ProductScreen({ productId }: { productId: string }) {
       {product && <PageTitle>{product.name}</PageTitle>}
       <div className="page-wrap">
         <Breadcrumbs items={crumbsOf(detail, product)} className="pt-3" />
-        <div className="grid items-start gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-8 lg:gap-14">
+        <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-8 lg:gap-14">
           {product && <Gallery name={product.name} images={product.hostedImages} keyRating={product.keyRating} storeName={product.store.storeName} />}
           <div className="min-w-0">
             {product && <ProductHead product={product} offer={offer} />}

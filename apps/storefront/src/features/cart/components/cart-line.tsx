@@ -30,7 +30,7 @@ export function CartLine({ line, to, onChange, onRemove }: CartLineProps) {
         <Checkbox aria-label={`Buy ${name} now`} checked={selected} onChange={(event) => onChange([line], { selected: event.target.checked })} />
       </span>
       <ProductImage src={image && imageUrl(image, 160)} size={160} alt="" fallback={<StoreMonogram name={storeName} />} className="size-16 flex-none md:size-23" />
-      <div className="grid min-w-0 flex-1 gap-x-5 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(9rem,auto)]">
+      <div className="grid min-w-0 flex-1 grid-cols-1 gap-x-5 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto_minmax(9rem,auto)]">
         <div className="min-w-0 text-sm">
           <h3 className="text-base leading-snug font-medium">
             <Link to={to} className="hover:underline">
@@ -43,7 +43,7 @@ export function CartLine({ line, to, onChange, onRemove }: CartLineProps) {
             Remove
           </LinkButton>
         </div>
-        <div className="flex items-start justify-between gap-4 sm:contents">
+        <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 sm:contents">
           <QtyStepper
             label={`Quantity of ${name}`}
             value={quantity}
@@ -51,7 +51,7 @@ export function CartLine({ line, to, onChange, onRemove }: CartLineProps) {
             disabled={!canStep}
             onValueChange={(next) => onChange([line], { quantity: next })}
           />
-          <div className="text-right">
+          <div className="ml-auto text-right">
             <Price kobo={unitPrice * quantity} wasKobo={listPrice * quantity} className="flex-col items-end!" />
             {quantity > 1 && <p className="text-xs text-muted nums">{`${moneyText(unitPrice)} each`}</p>}
           </div>

@@ -23,8 +23,8 @@ export function StoreGroup({ store, hrefOf, onChange, onRemove }: StoreGroupProp
           onChange={(event) => onChange(lines, { selected: event.target.checked })}
         />
         <StoreMonogram name={storeName} size="sm" />
-        <h2 className="min-w-0 flex-1 truncate text-md font-semibold">{storeName}</h2>
-        <p className="text-right text-xs text-muted md:text-sm">{ticked === 0 ? 'Not in this checkout' : shipsFrom && `Ships from ${shipsFrom}`}</p>
+        <h2 className="min-w-0 flex-1 text-md leading-snug font-semibold">{storeName}</h2>
+        <p className="text-right text-xs text-muted max-sm:max-w-[40%] md:text-sm">{ticked === 0 ? 'Not in this checkout' : shipsFrom && `Ships from ${shipsFrom}`}</p>
       </header>
       <ul>
         {lines.map((line) => (

@@ -17,7 +17,7 @@ export function ProgressGauge({ steps }: { steps: readonly Milestone[] }) {
           aria-current={state === 'current' ? 'step' : undefined}
           className={`relative flex flex-col items-center text-xs md:text-sm ${index > 0 ? 'before:absolute before:top-[13px] before:right-1/2 before:h-1 before:w-full' : ''} ${state === 'next' ? 'before:bg-line-strong' : 'before:bg-success-fill'}`}
         >
-          <span aria-hidden="true" className={`relative mb-3 grid size-[30px] place-items-center rounded-full border-3 ${dots[state]}`}>
+          <span aria-hidden="true" className={`relative z-1 mb-3 grid size-[30px] place-items-center rounded-full border-3 ${dots[state]}`}>
             {state === 'done' && <Check size={16} />}
           </span>
           <span className={`px-1 ${state === 'next' ? 'text-muted' : 'font-semibold'}`}>

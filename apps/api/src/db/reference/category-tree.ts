@@ -1,5 +1,5 @@
-/** The three levels of the catalogue; the picture is an illustration of the top level. */
-export const demoCategories = {
+/** The three levels of the catalogue that a marketplace begins with. `picture` names the drawing of a top level in the demo. */
+export const categoryTree = {
   'Solar panels': { picture: 'solar-panel', below: { 'Mono panels': ['Half-cut', 'Bifacial', 'All black'], 'Portable panels': ['Folding'], 'Mounting and cable': ['Rails', 'Copper cable', 'Connectors'] } },
   Inverters: { picture: 'inverter', below: { Hybrid: ['Single phase', 'Three phase'], 'Off-grid': ['Low frequency', 'High frequency'], 'Inverter parts': ['Wi-Fi modules'] } },
   Batteries: { picture: 'lithium-battery', below: { Lithium: ['Wall mounted', 'Stackable'], Tubular: ['Tall tubular'], 'Portable power': ['Power stations'] } },
@@ -14,4 +14,4 @@ export const demoCategories = {
   Lighting: { picture: 'led-bulb', below: { Bulbs: ['LED bulbs'], Outdoor: ['Street lights', 'Flood lights'], Emergency: ['Rechargeable'] } },
 } as const;
 
-export type CategoryName = keyof typeof demoCategories;
+export type CategoryName = keyof typeof categoryTree;

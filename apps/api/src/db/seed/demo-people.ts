@@ -1,0 +1,60 @@
+interface Place {
+  readonly stateOrRegion: string;
+  readonly lga: string;
+  readonly address: string;
+}
+
+const firstNames = ['Adaeze', 'Bashir', 'Chinedu', 'Damilola', 'Efe', 'Folake', 'Gambo', 'Hauwa', 'Ikenna', 'Jumoke', 'Kelechi', 'Lami', 'Maryam', 'Nnamdi', 'Omotola', 'Preye', 'Rukayat', 'Segun', 'Timipre', 'Uche'];
+const lastNames = ['Akpan', 'Balogun', 'Dike', 'Ekong', 'Gbadamosi', 'Ibrahim', 'Mohammed', 'Nwachukwu', 'Ogunleye', 'Okoro', 'Sanni', 'Umar', 'Williams'];
+
+/** Where customers live: every third in Lagos. */
+const places: readonly Place[] = [
+  { stateOrRegion: 'Lagos', lga: 'Ikeja', address: '27 Opebi Road' },
+  { stateOrRegion: 'Rivers', lga: 'Obio/Akpor', address: '6 Stadium Road, Rumuomasi' },
+  { stateOrRegion: 'Federal Capital Territory', lga: 'Abuja Municipal', address: '18 Gimbiya Street, Area 11, Garki' },
+  { stateOrRegion: 'Lagos', lga: 'Eti Osa', address: 'Flat 4, 9 Admiralty Way, Lekki' },
+  { stateOrRegion: 'Kano', lga: 'Tarauni', address: '33 Zoo Road' },
+  { stateOrRegion: 'Oyo', lga: 'Ibadan North', address: '11 Awolowo Avenue, Bodija' },
+  { stateOrRegion: 'Lagos', lga: 'Surulere', address: '52 Bode Thomas Street' },
+  { stateOrRegion: 'Enugu', lga: 'Enugu North', address: '3 Chime Avenue, New Haven' },
+  { stateOrRegion: 'Kaduna', lga: 'Kaduna South', address: '14 Kachia Road' },
+  { stateOrRegion: 'Lagos', lga: 'Kosofe', address: '8 CMD Road, Magodo' },
+  { stateOrRegion: 'Edo', lga: 'Oredo', address: '21 Airport Road, Benin City' },
+  { stateOrRegion: 'Anambra', lga: 'Onitsha North', address: '40 Awka Road' },
+  { stateOrRegion: 'Lagos', lga: 'Alimosho', address: '5 Ipaja Road' },
+  { stateOrRegion: 'Ogun', lga: 'Abeokuta South', address: '17 Quarry Road, Ibara' },
+  { stateOrRegion: 'Plateau', lga: 'Jos North', address: '2 Rayfield Road' },
+  { stateOrRegion: 'Lagos', lga: 'Ikorodu', address: '64 Lagos Road' },
+  { stateOrRegion: 'Delta', lga: 'Warri South', address: '10 Deco Road' },
+];
+
+const phone = (number: number): string => `0806 440 ${String(1000 + number)}`;
+const at = <T>(list: readonly T[], index: number): T => {
+  const thing = list[index % list.length];
+  if (thing === undefined) throw new Error('The list is empty');
+  return thing;
+};
+
+export const demoCustomers = Array.from({ length: 60 }, (_, index) => {
+  const firstName = at(firstNames, index);
+  const lastName = at(lastNames, index * 5 + Math.floor(index / 20));
+  return { firstName, lastName, email: `${firstName}.${lastName}@mail.example`.toLowerCase(), phoneNumber: phone(index), place: at(places, index) };
+});
+
+/** The demo customer's own addresses, the first of them the default. */
+export const demoCustomerPlaces: readonly Place[] = [
+  { stateOrRegion: 'Lagos', lga: 'Ikeja', address: '14 Adeniyi Jones Avenue' },
+  { stateOrRegion: 'Anambra', lga: 'Idemili North', address: '5 Nkpor Old Road, Obosi' },
+];
+
+export const secondApprover = { firstName: 'Bisi', lastName: 'Afolabi', email: 'bisi.afolabi@demo.example', phoneNumber: '0803 555 0230' };
+
+export const demoDispatchers = [
+  { firstName: 'Ibrahim', lastName: 'Garba', email: 'ibrahim.garba@demo.example', phoneNumber: '0803 555 0231' },
+  { firstName: 'Blessing', lastName: 'Etim', email: 'blessing.etim@demo.example', phoneNumber: '0803 555 0232' },
+];
+
+export const demoPartners = [
+  { firstName: 'Kabiru', lastName: 'Shehu', email: 'desk@savannahaulage.example', phoneNumber: '0807 555 0233', companyName: 'Savanna Haulage' },
+  { firstName: 'Boma', lastName: 'Jack', email: 'desk@coastline.example', phoneNumber: '0809 555 0234', companyName: 'Coastline Logistics' },
+];

@@ -1,0 +1,114 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Product } from '@market/domain/catalogue/product';
+import type { Services } from '../../compose';
+import { after, days, hours, minutes, type manualClock } from '../../platform/clock';
+import type { Db } from '../db';
+import { categoryTree } from '../reference/category-tree';
+import { categoryIdOf } from '../reference/ensure-reference-data';
+import { categoriesTable, productsTable } from '../schema';
+import { demoSeries, type Series } from './demo-products';
+import { demoStores } from './demo-stores';
+import type { People } from './members';
+import type { OpenStore } from './open-stores';
+import type { DemoPictures } from './pictures';
+import type { Random } from './random';
+import { productsOf } from './series-products';
+import type { Timeline } from './timeline';
+
+/** Something that can be bought, and how many of it are left. */
+export interface Good {
+  readonly store: OpenStore;
+  readonly series: Series;
+  readonly productId: string;
+  /** Absent for a product without options. */
+  readonly variantId: string | undefined;
+  /** Kobo. */
+  readonly price: number;
+  left: number;
+}
+
+interface Deps {
+  readonly db: Db;
+  readonly services: Services;
+  readonly clock: ReturnType<typeof manualClock>;
+  readonly people: People;
+  readonly stores: readonly OpenStore[];
+  readonly timeline: Timeline;
+  readonly pictures: DemoPictures;
+  readonly random: Random;
+}
+
+/** Every so many products are new of this year, or still wait for their approval. */
+const NEW_EVERY = 7;
+const PENDING_EVERY = 24;
+const SENT_BACK = 37;
+const REVIEW_NOTE = 'The weight and the size do not fit each other. Correct them, so that delivery is priced right, and submit again.';
+
+/** Puts every product on sale, most at the start, some later. Answers the goods; those on sale later join them then. */
+export async function fillShelves(deps: Deps): Promise<Good[]> {
+  const { services, clock, people, stores, timeline, random } = deps;
+  const goods: Good[] = [];
+  const opening = after(people.since, days(2));
+  let count = 0;
+
+  for (const series of demoSeries) {
+    const store = stores.find(({ key }) => key === series.store);
+    if (!store) throw new Error(`${series.store} is not open`);
+    const hostedImages = await picturesOf(deps, series);
+    for (const draft of productsOf(series, random)) {
+      const place = (count += 1);
+      const create = () => services.products.create(store, { ...draft, hostedImages });
+      const decide = async ({ id }: Product, approved: boolean) =>
+        services.productApprovals.decide({ productId: id, merchantId: store.merchant.userId }, approved ? { approved } : { approved, reviewNote: REVIEW_NOTE });
+      const sell = async () => {
+        const product = await create();
+        clock.set(after(clock.now(), minutes(20)));
+        await decide(product, true);
+        goods.push(...goodsOf(product, store, series));
+      };
+      if (place % PENDING_EVERY === 0) timeline.at(after(timeline.end, -hours(6 * (1 + place / PENDING_EVERY))), async () => void (await create()));
+      else if (place === SENT_BACK) timeline.at(after(timeline.end, -days(3)), async () => void (await decide(await create(), false)));
+      else if (place % NEW_EVERY === 0) timeline.at(after(timeline.end, -days(10 * (1 + (place / NEW_EVERY) % 30))), sell);
+      else {
+        clock.set(after(opening, hours(place)));
+        await sell();
+      }
+    }
+  }
+  await hangPictures(deps);
+  return goods;
+}
+
+const accentOf = ({ store }: Series) => demoStores.find(({ key }) => key === store)?.accent ?? 'orange';
+
+/** The drawing and its close-up; where there is a casing to choose, the other one too. */
+async function picturesOf({ pictures }: Deps, series: Series): Promise<string[]> {
+  const own = await pictures(series.picture, accentOf(series));
+  return series.variants?.also?.[0] === 'Casing' ? [...own, ...(await pictures('inverter-graphite', accentOf(series)))] : own;
+}
+
+function goodsOf({ id: productId, variants, pricing, quantity }: Product, store: OpenStore, series: Series): Good[] {
+  const common = { store, series, productId };
+  if (variants.length === 0) return [{ ...common, variantId: undefined, price: pricing.sellingPrice, left: quantity }];
+  return variants.map((variant) => ({ ...common, variantId: variant.id, price: variant.sellingPrice, left: variant.quantity }));
+}
+
+/** A picture for each top category. */
+async function hangPictures({ db, pictures }: Deps): Promise<void> {
+  for (const [name, { picture }] of Object.entries(categoryTree)) {
+    const [image = null] = await pictures(picture);
+    await db.update(categoriesTable).set({ image }).where(eq(categoriesTable.id, categoryIdOf(name)));
+  }
+}
+
+/** Stars for what has sold: the store's own mean, a little more or less. */
+export async function rateProducts(db: Db, stores: readonly OpenStore[], random: Random): Promise<void> {
+  const sold = await db.select({ id: productsTable.id, storeId: productsTable.storeId, soldCount: productsTable.soldCount }).from(productsTable).where(sql`${productsTable.soldCount} > 0`).orderBy(productsTable.sku);
+  for (const { id, storeId, soldCount } of sold) {
+    const key = stores.find((store) => store.storeId === storeId)?.key;
+    const [mean] = demoStores.find((store) => store.key === key)?.rating ?? [4.5];
+    const ratingCount = 1 + Math.floor(soldCount * 0.4);
+    const ratingSum = Math.min(ratingCount * 5, Math.round(ratingCount * (mean - 0.3 + random.fraction() * 0.6)));
+    await db.update(productsTable).set({ ratingCount, ratingSum }).where(eq(productsTable.id, id));
+  }
+}

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { roles, userTypeOf, platformResources, type Role } from '@market/domain/accounts/roles';
+import type { Services } from '../../compose';
+import type { Principal } from '../../http/principal';
+import type { Ids } from '../../platform/ids';
+import { after, days, type Clock } from '../../platform/clock';
+import type { Db } from '../db';
+import { partnersTable, usersTable } from '../schema';
+import { DEMO_PASSWORD, demoAccounts } from './demo-accounts';
+import { demoCustomers, demoDispatchers, demoPartners, secondApprover } from './demo-people';
+import type { Random } from './random';
+
+/** Somebody of the demo marketplace, able to call services. */
+export interface Member extends Principal {
+  readonly email: string;
+}
+
+export interface NewMember {
+  readonly role: Role;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly phoneNumber?: string;
+  /** Partners. */
+  readonly companyName?: string;
+  /** Merchants. */
+  readonly storeName?: string;
+  /** Staff. */
+  readonly storeId?: string;
+}
+
+interface Deps {
+  readonly db: Db;
+  readonly services: Pick<Services, 'accounts' | 'addresses'>;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly random: Random;
+}
+
+/** Signs people up, at the time at which the clock stands; all of them with the demo password. */
+export const welcome =
+  ({ services: { accounts } }: Pick<Deps, 'services'>) =>
+  async (person: NewMember): Promise<Member> => {
+    const { role, email, firstName, lastName } = person;
+    const resources = role === 'admin' ? platformResources : role === 'staff' ? (['products', 'orders', 'coupons'] as const) : [];
+    const userId = await accounts.createConfirmed({ ...person, password: DEMO_PASSWORD, resources });
+    const { storeId } = person.storeName === undefined ? person : await accounts.profile(userId);
+    return { userId, sessionId: '', userType: userTypeOf[role], role, resources, name: `${firstName} ${lastName}`, storeId, email };
+  };
+
+/** The demo account of a role, as a new member. */
+export function demoMember(role: Role): NewMember {
+  const account = demoAccounts.find((each) => each.role === role);
+  if (!account) throw new Error(`There is no demo account for ${role}`);
+  const [firstName = '', lastName = ''] = account.name.split(' ');
+  return { role, email: account.email, firstName, lastName, phoneNumber: `0803 555 02${String(roles.indexOf(role)).padStart(2, '0')}` };
+}
+
+/** Everybody but the merchants and their staff. */
+export async function welcomePeople(deps: Deps) {
+  const { db, clock } = deps;
+  const join = welcome(deps);
+  const admin = await join(demoMember('admin'));
+  const superAdmin = await join(demoMember('super_admin'));
+  const approver = await join(demoMember('approver'));
+  const other = await join({ role: 'approver', ...secondApprover });
+  const scheduler = await join(demoMember('scheduler'));
+
+  const dispatchers: Member[] = [];
+  for (const person of [demoMember('dispatcher'), ...demoDispatchers]) dispatchers.push(await join({ role: 'dispatcher', ...person }));
+  const partners: Member[] = [];
+  for (const person of [{ ...demoMember('partner'), companyName: 'Quick Fleet' }, ...demoPartners]) partners.push(await join({ role: 'partner', ...person }));
+  await db.update(partnersTable).set({ onboarded: true });
+
+  const demoCustomer = await join(demoMember('customer'));
+  const customers = [demoCustomer, ...(await welcomeCustomers(deps, demoCustomer))];
+  return { admin, superAdmin, approvers: [other, approver] as const, scheduler, dispatchers, partners, demoCustomer, customers, since: clock.now() };
+}
+
+export type People = Awaited<ReturnType<typeof welcomePeople>>;
+
+/** Many people at once: one hash serves all of them, as hashing is meant to be slow. */
+async function welcomeCustomers({ db, services, clock, ids, random }: Deps, like: Member): Promise<Member[]> {
+  const [model] = await db.select().from(usersTable).where(eq(usersTable.id, like.userId));
+  if (!model) throw new Error('The demo customer is not there');
+  const rows = demoCustomers.map(({ firstName, lastName, email, phoneNumber }) => ({
+    ...model,
+    id: ids.next(),
+    firstName,
+    lastName,
+    email,
+    phoneNumber,
+    createdAt: after(clock.now(), days(random.whole(0, 20))),
+  }));
+  await db.insert(usersTable).values(rows);
+  const members = rows.map(({ id: userId, firstName, lastName, email }): Member => ({ userId, sessionId: '', userType: 'customer', role: 'customer', resources: [], name: `${firstName} ${lastName}`, storeId: undefined, email }));
+  for (const [index, { place, phoneNumber }] of demoCustomers.entries()) {
+    const member = members[index];
+    if (member) await services.addresses.add(member.userId, { ...place, fullName: member.name, phoneNumber, emailAddress: member.email });
+  }
+  return members;
+}

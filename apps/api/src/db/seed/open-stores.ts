@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import { fitsNuban } from '@market/domain/banking/nuban';
+import type { Services } from '../../compose';
+import { after, days, hours, type manualClock } from '../../platform/clock';
+import type { Db } from '../db';
+import { categoryIdOf } from '../reference/ensure-reference-data';
+import { paymentCategoriesTable, storesTable } from '../schema';
+import { demoStores, type StoreKey } from './demo-stores';
+import { demoMember, welcome, type Member, type People } from './members';
+import type { Timeline } from './timeline';
+
+type DemoStore = (typeof demoStores)[number];
+
+export interface OpenStore {
+  readonly key: StoreKey;
+  readonly storeId: string;
+  readonly merchant: Member;
+  /** Who sees to its orders: the owner and, if there is one, a member of staff. */
+  readonly team: readonly Member[];
+}
+
+interface Deps {
+  readonly db: Db;
+  readonly services: Services;
+  readonly clock: ReturnType<typeof manualClock>;
+  readonly people: People;
+  readonly timeline: Timeline;
+}
+
+const banks = ['058', '044', '057', '011', '033', '070', '214', '032', '232', '221', '082', '050'];
+
+/** Takes every store through its onboarding; live ones at once, those that wait for a decision in the last days. Answers the live ones. */
+export async function openStores(deps: Deps): Promise<OpenStore[]> {
+  const { clock, timeline, people, services } = deps;
+  const [first] = people.approvers;
+  const open: OpenStore[] = [];
+  for (const [index, store] of demoStores.entries()) {
+    if (store.stage === 'live') {
+      clock.set(after(people.since, hours(2 * index)));
+      open.push(await openStore(deps, store, index));
+      continue;
+    }
+    timeline.at(after(timeline.end, -days(index === 10 ? 3 : 6)), async () => {
+      const merchant = await enrol(deps, store, index);
+      clock.set(after(clock.now(), hours(1)));
+      const approved = { approved: true } as const;
+      const sentBack = { approved: false, reviewNote: 'The RC number belongs to another company. Upload your own certificate of incorporation and submit again.' } as const;
+      await services.storeApprovals.decide(first.userId, merchant.storeId, store.stage === 'sent-back' ? sentBack : approved);
+    });
+  }
+  return open;
+}
+
+async function openStore(deps: Deps, store: DemoStore, index: number): Promise<OpenStore> {
+  const { db, services, people } = deps;
+  const merchant = await enrol(deps, store, index);
+  const { storeId } = merchant;
+  for (const approver of people.approvers) await services.storeApprovals.decide(approver.userId, storeId, { approved: true });
+  const [category] = await db.select({ id: paymentCategoriesTable.id }).from(paymentCategoriesTable).where(eq(paymentCategoriesTable.name, store.paymentCategory));
+  const [mean, count] = store.rating;
+  await db
+    .update(storesTable)
+    .set({ isOfficialOutlet: store.outlet, followerCount: store.followers, ratingSum: Math.round(mean * count), ratingCount: count, ...(category && { paymentCategoryId: category.id }) })
+    .where(eq(storesTable.id, storeId));
+  const staff = store.key === 'helios' ? [await welcome(deps)({ ...demoMember('staff'), storeId })] : [];
+  return { key: store.key, storeId, merchant, team: [merchant, ...staff] };
+}
+
+/** Sign-up, business, profile and bank account: what a merchant does until the store stands in the queue. */
+async function enrol(deps: Deps, store: DemoStore, index: number): Promise<Member & { storeId: string }> {
+  const { stores, banking } = deps.services;
+  const [firstName, lastName] = store.owner;
+  const { storeName, phone, street, city, state } = store;
+  const email = store.key === 'helios' ? demoMember('merchant').email : `${store.key}@stores.example`;
+  const merchant = await welcome(deps)({ role: 'merchant', firstName, lastName, email, phoneNumber: phone, storeName });
+  const { storeId } = merchant;
+  if (storeId === undefined) throw new Error(`${storeName} has no store`);
+  await stores.onboard(merchant, {
+    isRegisteredBusiness: true,
+    rcNumber: `RC ${1_204_551 + index * 8_317}`,
+    dateOfBirth: `19${72 + index}-0${1 + (index % 9)}-1${index % 10}`,
+    nationality: 'Nigerian',
+    idDocumentType: 'NIN slip',
+    idDocumentNumber: `4820${7_310_000 + index * 91_003}`,
+    homeAddress: { street, LGA: city, state, country: 'Nigeria' },
+    staffSize: index % 3 === 0 ? '11-50' : '2-10',
+    categoryId: categoryIdOf(store.category),
+  });
+  await stores.saveProfile(merchant, { storeName, storePhoneNumber: phone, about: store.about, isPhysicalLocation: true, shippingLocation: { street, city, state, country: 'Nigeria' } });
+  const bankCode = banks[index] ?? '058';
+  await banking.add(merchant, { bankCode, accountNumber: accountNumber(bankCode, 10_345_678 + index * 4_321) });
+  return { ...merchant, storeId };
+}
+
+/** Ten digits of which the last fits the bank. */
+function accountNumber(bankCode: string, serial: number): string {
+  const nine = `0${serial}`.padEnd(9, '0');
+  const digit = Array.from({ length: 10 }, (_, last) => last).find((last) => fitsNuban(`${nine}${last}`, bankCode));
+  return `${nine}${digit ?? 0}`;
+}

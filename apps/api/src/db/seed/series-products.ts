@@ -1,0 +1,70 @@
+import type { ProductInput } from '@market/domain/catalogue/product';
+import { categoryIdOf } from '../reference/ensure-reference-data';
+import type { Series } from './demo-products';
+import type { Random } from './random';
+
+type Size = Series['sizes'][number];
+type Draft = Omit<ProductInput, 'hostedImages'>;
+
+/** Data files speak of naira; here, and only here, it becomes kobo. */
+const kobo = (naira: number): number => naira * 100;
+
+/** What a merchant would type for each product of a series; pictures are added when there are some. */
+export function productsOf(series: Series, random: Random): Draft[] {
+  const [top, sub, child] = series.category;
+  const common = {
+    description: [...series.lines],
+    categoryId: categoryIdOf(top),
+    subCategoryId: categoryIdOf(top, sub),
+    childCategoryId: categoryIdOf(top, sub, child),
+    contSalesOutOfStock: false,
+    stockAlertUnits: 4,
+    IsDigitalProduct: false,
+    ...(series.dimension && { dimension: { length: series.dimension[0], width: series.dimension[1], height: series.dimension[2] } }),
+  };
+  if (series.variants) return [{ ...common, ...withVariants(series, series.variants, random) }];
+  return series.sizes.map((size) => {
+    const [rating, , , weight] = size;
+    const pricing = pricesOf(size);
+    return { ...common, name: series.name.replace('{rating}', rating), keyRating: rating, pricing, sku: skuOf(series, rating), quantity: unitsFor(pricing.sellingPrice, random), weight, variantProperties: [], variants: [] };
+  });
+}
+
+/** One product with a variant for every choice of size and, where there is one, of the other property. */
+function withVariants({ name, sku, sizes }: Series, { property, also }: NonNullable<Series['variants']>, random: Random) {
+  const [smallest] = sizes;
+  if (!smallest) throw new Error(`${name} has no sizes`);
+  const [otherProperty, otherOptions] = also ?? [undefined, [undefined]];
+  const variants = sizes.flatMap((size) =>
+    otherOptions.map((other) => {
+      const { price, sellingPrice } = pricesOf(size);
+      const options = { [property]: size[0], ...(otherProperty !== undefined && other !== undefined && { [otherProperty]: other }) };
+      return { sku: skuOf({ sku }, ...Object.values(options)), options, price, sellingPrice, quantity: unitsFor(sellingPrice, random) };
+    }),
+  );
+  return {
+    name,
+    keyRating: smallest[0],
+    pricing: pricesOf(smallest),
+    sku,
+    quantity: variants.reduce((sum, { quantity }) => sum + quantity, 0),
+    weight: Math.max(...sizes.map(([, , , weight]) => weight)),
+    variantProperties: [{ property, options: sizes.map(([rating]) => rating) }, ...(also ? [{ property: also[0], options: [...also[1]] }] : [])],
+    variants,
+  };
+}
+
+function pricesOf([, selling, was]: Size) {
+  return { costPrice: kobo(Math.round(selling * 0.79)), price: kobo(was ?? selling), sellingPrice: kobo(selling) };
+}
+
+/** `HY-SF` and `585 W` to `HY-SF-585W`. */
+const skuOf = ({ sku }: Pick<Series, 'sku'>, ...choices: string[]): string => [sku, ...choices.map((choice) => choice.replace(/[^A-Za-z0-9.]/g, '').toUpperCase())].join('-');
+
+/** The dearer, the fewer stand on the shelf; some are nearly gone and a few are. */
+function unitsFor(price: number, random: Random): number {
+  const luck = random.fraction();
+  if (luck < 0.04) return 0;
+  if (luck < 0.1) return random.whole(1, 4);
+  return price > kobo(1_000_000) ? random.whole(6, 18) : price > kobo(100_000) ? random.whole(18, 60) : random.whole(60, 240);
+}

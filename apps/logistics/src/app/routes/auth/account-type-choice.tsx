@@ -1,0 +1,22 @@
+import { Segmented } from '@market/ui/segmented';
+import type { AccountType } from './account-type';
+
+interface AccountTypeChoiceProps {
+  value: AccountType;
+  onChange: (type: AccountType) => void;
+}
+
+const options = [
+  { value: 'partner', label: 'Shipping partner' },
+  { value: 'admin', label: 'Platform staff' },
+] as const;
+
+/** Who is at the door. */
+export function AccountTypeChoice({ value, onChange }: AccountTypeChoiceProps) {
+  return (
+    <div className="mb-5 grid gap-1.5">
+      <Segmented label="You are" options={options} value={value} onValueChange={onChange} block />
+      <p className="text-sm text-muted">{value === 'partner' ? 'For companies that deliver for the platform.' : 'For dispatchers and schedulers of the platform itself.'}</p>
+    </div>
+  );
+}

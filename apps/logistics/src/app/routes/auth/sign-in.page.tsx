@@ -1,0 +1,17 @@
+import { signInAdmin, signInPartner } from '@market/api-client/contract/main/auth';
+import { SignInForm } from '@market/web-kit/auth/sign-in-form';
+import { AuthPage } from '../../layouts/auth-page';
+import { paths } from '../../paths';
+import { useAccountType } from './account-type';
+import { AccountTypeChoice } from './account-type-choice';
+
+/** One door for two kinds of account; what was typed stays when the kind changes. */
+export function SignInPage() {
+  const [type, setType] = useAccountType();
+  return (
+    <AuthPage title="Sign in to deliver">
+      <AccountTypeChoice value={type} onChange={setType} />
+      <SignInForm row={type === 'partner' ? signInPartner : signInAdmin} homePath={paths.home.href()} forgotPath={paths.forgot.href({ type })} />
+    </AuthPage>
+  );
+}

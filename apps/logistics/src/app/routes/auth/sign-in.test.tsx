@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import * as auth from '@market/api-client/contract/main/auth';
+import * as orders from '@market/api-client/contract/main/orders';
+import * as dispatch from '@market/api-client/contract/main/dispatch';
+import * as partners from '@market/api-client/contract/main/partners';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { orderStatuses } from '@market/testing/factories/orders';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { pageOf } from '../../../test/orders';
+import { routes } from '../../routes';
+
+const sessionOf = (role: 'partner' | 'dispatcher') => ({ token: 'token', expiresAt: new Date(Date.now() + 900_000).toISOString(), user: buildAccount(role) });
+const server = mockServer(mock.ok(orders.statuses, orderStatuses), mock.ok(partners.orders, pageOf()), mock.ok(dispatch.list, pageOf()));
+
+describe('signing in', () => {
+  it('asks each kind of account by its own call, and keeps what was typed when the kind changes', async () => {
+    server.use(mock.fail(auth.signInPartner, 401, { message: 'Email or password is wrong' }), mock.ok(auth.signInAdmin, sessionOf('dispatcher')));
+    const { user, router } = renderApp('logistics', routes, '/sign-in?redirectTo=%2Factive');
+    await user.type(await screen.findByLabelText('Email'), 'emeka@example.com');
+    await user.type(screen.getByLabelText('Password'), 'sunny-day-demo');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Email or password is wrong')).toBeVisible();
+
+    await user.click(screen.getByRole('radio', { name: 'Platform staff' }));
+    expect(screen.getByLabelText('Email')).toHaveValue('emeka@example.com');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('heading', { name: 'Active orders' })).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/active'));
+  });
+
+  it('takes a mailed link at its word about whose password it resets', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      mock.ok(auth.resetPassword, ({ params }) => {
+        asked.push(params);
+        return null;
+      }),
+    );
+    const { user } = renderApp('logistics', routes, '/reset/abc?type=admin');
+    await user.type(await screen.findByLabelText('New password'), 'a longer password');
+    await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in?type=admin');
+    expect(asked).toMatchObject([{ userType: 'admin', token: 'abc' }]);
+  });
+});

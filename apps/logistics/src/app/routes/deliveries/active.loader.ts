@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { servicesContext } from '@market/web-kit/services';
+import { orderStatusesQuery } from '../../../features/orders/orders.queries';
+
+/** Which lists there are is the server's to say. */
+export async function activeLoader({ context }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  await queryClient.query(orderStatusesQuery(api));
+  return null;
+}

@@ -1,0 +1,28 @@
+import type { RouteObject } from 'react-router-dom';
+import * as partners from '@market/api-client/contract/main/partners';
+import { requireAccess } from '@market/web-kit/router/guards';
+import { paths } from '../../paths';
+
+/** For those who carry orders: whoever may give one back. */
+export const deliveriesRoutes: RouteObject[] = [
+  {
+    middleware: [requireAccess(partners.decline)],
+    children: [
+      {
+        path: paths.offers.pattern,
+        handle: { title: 'New offers' },
+        lazy: { loader: async () => (await import('./offers.loader')).offersLoader, Component: async () => (await import('./offers.page')).OffersPage },
+      },
+      {
+        path: paths.active.pattern,
+        handle: { title: 'Active orders' },
+        lazy: { loader: async () => (await import('./active.loader')).activeLoader, Component: async () => (await import('./active.page')).ActivePage },
+      },
+      {
+        path: paths.history.pattern,
+        handle: { title: 'History' },
+        lazy: { loader: async () => (await import('./history.loader')).historyLoader, Component: async () => (await import('./history.page')).HistoryPage },
+      },
+    ],
+  },
+];

@@ -1,0 +1,156 @@
+import { onlineManager } from '@tanstack/react-query';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import * as adminOrders from '@market/api-client/contract/main/admin-orders';
+import * as dispatch from '@market/api-client/contract/main/dispatch';
+import * as orders from '@market/api-client/contract/main/orders';
+import * as partners from '@market/api-client/contract/main/partners';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { buildOrderSummary, orderStatuses } from '@market/testing/factories/orders';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { pageOf, riderOrder } from '../../../test/orders';
+import { routes } from '../../routes';
+
+const offer = riderOrder('assigned', { accepted: false });
+const server = mockServer(mock.ok(orders.statuses, orderStatuses), mock.ok(partners.orders, pageOf(offer)), mock.ok(partners.order, offer));
+const open = (address: string, as = buildAccount('partner')) => renderApp('logistics', routes, address, { as });
+
+afterEach(() => onlineManager.setOnline(true));
+
+describe('new offers', () => {
+  it('show from where to where, how heavy and for how much, and are counted on the tab', async () => {
+    open('/');
+    const card = (await screen.findByRole('link', { name: 'VM-204931' })).closest('article');
+    await waitFor(() => expect(card).toHaveTextContent(/Helios Yard12 Adeniyi Jones Avenue, Ikeja, Lagos.*Chidinma Okafor12 Bode Thomas Street, Surulere, Lagos.*1\sitem, 17.4\skg.*₦18,500.00/));
+    expect(card).toHaveTextContent('Within Lagos');
+    expect(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: '1Offers' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('are accepted from the list, which is then fresh', async () => {
+    server.use(
+      mock.ok(orders.update, ({ params, body }) => {
+        expect([params.id, body]).toEqual([offer.id, { accepted: true }]);
+        server.use(mock.ok(partners.orders, pageOf()));
+        return riderOrder('assigned');
+      }),
+    );
+    const { user } = open('/offers');
+    await user.click(await screen.findByRole('button', { name: 'Accept VM-204931' }));
+    expect(await screen.findByRole('heading', { name: 'No offers wait for you' })).toBeVisible();
+  });
+
+  it('are declined with a reason, and the order is not asked for again', async () => {
+    const declined: unknown[] = [];
+    server.use(
+      mock.ok(partners.decline, ({ body }) => {
+        declined.push(body);
+        server.use(mock.ok(partners.orders, pageOf()), mock.fail(partners.order, 404));
+        return riderOrder('ready_for_pickup');
+      }),
+    );
+    const { user, services } = open('/offers');
+    await user.click(await screen.findByRole('button', { name: 'Decline VM-204931' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline VM-204931?' }));
+    await user.click(dialog.getByRole('button', { name: 'Decline order' }));
+    expect(await dialog.findByText('Choose a reason')).toBeVisible();
+    await user.click(dialog.getByRole('radio', { name: 'Other' }));
+    await user.click(dialog.getByRole('button', { name: 'Decline order' }));
+    expect(await dialog.findByText('Say what the reason is')).toBeVisible();
+    expect(declined).toEqual([]);
+
+    await user.type(dialog.getByLabelText('Note to the scheduler'), 'The lift is out');
+    await user.click(dialog.getByRole('button', { name: 'Decline order' }));
+    expect(await screen.findByRole('heading', { name: 'No offers wait for you' })).toBeVisible();
+    expect(declined).toEqual([{ reason: 'Other', note: 'The lift is out' }]);
+    await waitFor(() => expect(services.queryClient.getQueryCache().find({ queryKey: ['partners', 'order', { params: { id: offer.id } }] })).toBeUndefined());
+  });
+
+  it('say that they could not load, and try again', async () => {
+    server.use(mock.fail(partners.orders, 503));
+    const { user } = open('/offers');
+    expect(await screen.findByRole('alert')).toHaveTextContent(partners.orders.failure);
+    server.use(mock.ok(partners.orders, pageOf(offer)));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'VM-204931' })).toBeVisible();
+  });
+
+  it('stay on the screen with their age when a refresh fails', async () => {
+    const { services } = open('/offers');
+    await screen.findByRole('link', { name: 'VM-204931' });
+    server.use(mock.offline(partners.orders));
+    await services.queryClient.invalidateQueries({ queryKey: ['partners', 'orders'] });
+    expect(await screen.findByText('Could not refresh. This is from less than a minute ago.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'VM-204931' })).toBeVisible();
+  });
+
+  it('show a skeleton while the first answer is on its way', async () => {
+    server.use(mock.pending(partners.orders));
+    open('/offers');
+    expect(await screen.findByText('Loading')).toHaveAttribute('role', 'status');
+  });
+
+  it('queue an answer given without a network and send it when there is one', async () => {
+    const { user } = open('/offers');
+    const accept = await screen.findByRole('button', { name: 'Accept VM-204931' });
+    onlineManager.setOnline(false);
+    await user.click(accept);
+    expect(await screen.findByText('Queued')).toBeVisible();
+    server.use(mock.ok(orders.update, riderOrder('assigned')), mock.ok(partners.orders, pageOf()));
+    onlineManager.setOnline(true);
+    expect(await screen.findByRole('heading', { name: 'No offers wait for you' })).toBeVisible();
+  });
+});
+
+describe('active orders', () => {
+  it('are what was accepted, the furthest first, whichever calls serve the role', async () => {
+    const asked: unknown[] = [];
+    const row = (orderName: string, orderStatus: string) => ({ ...buildOrderSummary({ orderName }), orderStatus });
+    server.use(
+      mock.ok(dispatch.byId, offer),
+      mock.ok(dispatch.list, ({ query }) => {
+        asked.push(query.status);
+        if (query.assignment === 'offered') return pageOf();
+        return query.status === 'assigned' ? pageOf(row('VM-1', 'assigned')) : query.status === 'in_transit' ? pageOf(row('VM-3', 'in_transit')) : pageOf();
+      }),
+    );
+    open('/active', buildAccount('dispatcher'));
+    await screen.findByRole('link', { name: 'VM-3' });
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['VM-3', 'VM-1']);
+    expect(asked).not.toContain('delivered');
+  });
+});
+
+describe('the history', () => {
+  it('has a tab for each end, searches, and keeps both in the address', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      mock.ok(partners.orders, ({ query }) => {
+        if (query.assignment === undefined) asked.push(query);
+        return query.search === 'nobody' ? pageOf() : { ...pageOf(riderOrder('delivered')), statusCounts: { delivered: 1, completed: 4 } };
+      }),
+    );
+    const { user, router } = open('/history');
+    await user.click(await screen.findByRole('tab', { name: 'Completed4' }));
+    await waitFor(() => expect(asked).toEqual([{ limit: 20, offset: 0, status: 'delivered' }, { limit: 20, offset: 0, status: 'completed' }]));
+    await user.type(screen.getByRole('searchbox', { name: 'Order or customer' }), 'nobody');
+    await user.click(await screen.findByRole('button', { name: 'Show all orders' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=completed'));
+  });
+});
+
+describe('who may see deliveries', () => {
+  it('keeps schedulers out: they carry nothing', async () => {
+    server.use(mock.ok(adminOrders.list, pageOf()));
+    open('/offers', buildAccount('scheduler'));
+    expect(await screen.findByRole('heading', { name: 'Your role cannot see this page' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Offers' })).not.toBeInTheDocument();
+  });
+
+  it('brings whoever followed a mailed link back to the order after signing in', async () => {
+    const { router } = renderApp('logistics', routes, `/orders/${offer.id}`);
+    expect(await screen.findByRole('heading', { name: 'Sign in to deliver' })).toBeVisible();
+    expect(router.state.location.search).toBe(`?${new URLSearchParams({ redirectTo: `/orders/${offer.id}` })}`);
+  });
+});

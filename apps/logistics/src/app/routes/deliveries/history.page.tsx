@@ -1,0 +1,57 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { PageHeader } from '@market/ui/page-header';
+import { Pager } from '@market/ui/pager';
+import { Tabs } from '@market/ui/tabs';
+import { Toolbar } from '@market/ui/toolbar';
+import { useListSearch } from '@market/web-kit/router/list-search';
+import { useServices } from '@market/web-kit/services';
+import { OrderCard } from '../../../features/orders/components/order-card';
+import { OrderList } from '../../../features/orders/components/order-list';
+import { OrderStatusTag } from '../../../features/orders/components/order-status-tag';
+import { finishedStatuses, historyStatus } from '../../../features/orders/model/delivery';
+import { historySearchSchema } from '../../../features/orders/order-search.schema';
+import { historyQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
+import { SearchBox } from '../../../shared/search-box';
+import { useRole } from '../../../shared/use-role';
+import { paths } from '../../paths';
+
+/** What is behind: one tab for each way in which an order can have ended. */
+export function HistoryPage() {
+  const { api } = useServices();
+  const role = useRole();
+  const [search, setSearch] = useListSearch(historySearchSchema);
+  const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
+  const status = historyStatus(statuses, role, search.status);
+  const list = useQuery(historyQuery(api, role, status, search));
+  const tabs = finishedStatuses(statuses, role).map(({ code_name, label }) => ({ value: code_name, label, count: list.data && (list.data.statusCounts[code_name] ?? 0) }));
+
+  return (
+    <>
+      <PageHeader title="History" />
+      <Tabs label="How it ended" items={tabs} value={status} onValueChange={(next) => setSearch({ status: next })} />
+      <Toolbar>
+        <SearchBox label="Order or customer" value={search.search} onSearch={(text) => setSearch({ search: text }, { replace: true })} />
+      </Toolbar>
+      <OrderList
+        query={list}
+        rows={list.data?.rows}
+        renderOrder={(order) => <OrderCard order={order} href={paths.orders.detail.href({ id: order.id })} tag={<OrderStatusTag status={order.orderStatus} />} />}
+        empty={
+          search.search ? (
+            <EmptyState title={`No order matches “${search.search}”`} action={<Button onClick={() => setSearch({ search: undefined })}>Show all orders</Button>}>
+              Look for an order’s number or a customer’s name.
+            </EmptyState>
+          ) : (
+            <EmptyState title="No orders here yet" icon={<History size={26} />}>
+              What you deliver is kept here.
+            </EmptyState>
+          )
+        }
+      />
+      {list.data && list.data.count > search.size && <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} />}
+    </>
+  );
+}

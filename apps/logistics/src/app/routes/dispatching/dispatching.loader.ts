@@ -1,0 +1,15 @@
+import { noop } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parseListSearch } from '@market/web-kit/router/list-search';
+import { servicesContext } from '@market/web-kit/services';
+import { dispatchSearchSchema } from '../../../features/orders/order-search.schema';
+import { dispatchQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
+
+/** Starts the list and the statuses and does not wait: the page has a skeleton. */
+export function dispatchingLoader({ context, request }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  const search = parseListSearch(dispatchSearchSchema, new URL(request.url).searchParams);
+  void queryClient.query(dispatchQuery(api, search)).catch(noop);
+  void queryClient.query(orderStatusesQuery(api)).catch(noop);
+  return null;
+}

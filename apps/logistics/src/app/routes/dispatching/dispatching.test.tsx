@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import * as accounts from '@market/api-client/contract/main/accounts';
+import * as adminOrders from '@market/api-client/contract/main/admin-orders';
+import * as dispatch from '@market/api-client/contract/main/dispatch';
+import * as orders from '@market/api-client/contract/main/orders';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { buildOrder, orderStatuses } from '@market/testing/factories/orders';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { pageOf } from '../../../test/orders';
+import { routes } from '../../routes';
+
+const ready = buildOrder({ orderName: 'VM-204931', orderStatus: 'ready_for_pickup', orderStatusId: 3, currentOrderStatus: 'Ready for pickup' });
+const arewa = { id: 'arewa', companyName: 'Arewa Haulage', email: 'arewa@example.com', onboarded: true, activeOrders: 2, deliveredOrders: 40 };
+const emeka = { id: 'emeka', firstName: 'Emeka', lastName: 'Udo', email: 'emeka@example.com', role: 'dispatcher' as const };
+
+const server = mockServer(
+  mock.ok(orders.statuses, orderStatuses),
+  mock.ok(adminOrders.list, pageOf(ready)),
+  mock.ok(adminOrders.byId, ready),
+  mock.ok(accounts.shippingPartners, { rows: [arewa], count: 1 }),
+  mock.ok(accounts.dispatchers, { rows: [emeka], count: 1 }),
+);
+const open = (address: string) => renderApp('logistics', routes, address, { as: buildAccount('scheduler') });
+
+describe('the scheduler', () => {
+  it('starts with the orders that need a rider and gives one to a partner', async () => {
+    const { user, router } = open('/');
+    await user.click(await screen.findByRole('link', { name: 'Assign VM-204931' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Assign delivery' }));
+    await user.click(drawer.getByRole('button', { name: 'Assign delivery' }));
+    expect(await drawer.findByText('Choose a shipping partner')).toBeVisible();
+    await user.click(await drawer.findByRole('radio', { name: /Arewa Haulage/ }));
+    await user.type(drawer.getByLabelText('Note to the partner'), 'Two people to lift');
+    const assigned = { ...ready, orderStatus: 'assigned', orderStatusId: 4, assignment: { kind: 'partner' as const, assigneeName: 'Arewa Haulage', accepted: false, assignedAt: ready.createdAt } };
+    server.use(
+      mock.ok(dispatch.assignPartner, ({ body }) => {
+        expect(body).toEqual({ orderId: ready.id, partnerId: 'arewa', note: 'Two people to lift' });
+        server.use(mock.ok(adminOrders.byId, assigned), mock.ok(adminOrders.list, pageOf()));
+        return assigned;
+      }),
+    );
+    await user.click(drawer.getByRole('button', { name: 'Assign to Arewa Haulage' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/dispatching'));
+    expect(await screen.findByRole('heading', { name: 'Every order has its rider' })).toBeVisible();
+  });
+
+  it('gives an order to a dispatcher, and reads what the server refuses', async () => {
+    server.use(mock.fail(dispatch.assignDispatcher, 409, { message: 'Only an order that is ready for pick-up can be given.' }));
+    const { user } = open(`/orders/${ready.id}/assign`);
+    const drawer = within(await screen.findByRole('dialog', { name: 'Assign delivery' }));
+    await user.click(drawer.getByRole('radio', { name: 'Dispatcher' }));
+    await user.click(await drawer.findByRole('radio', { name: /Emeka Udo/ }));
+    await user.click(drawer.getByRole('button', { name: 'Assign to Emeka Udo' }));
+    expect(await drawer.findByText('Only an order that is ready for pick-up can be given.')).toBeVisible();
+    expect(drawer.getByRole('radio', { name: /Emeka Udo/ })).toBeChecked();
+  });
+
+  it('sees why the last rider gave an order back', async () => {
+    const activity = (id: string, orderStatus: string, rest = {}) => ({ id, orderTrackerId: ready.id, activity: id, orderStatus, createdAt: ready.createdAt, updatedAt: ready.createdAt, ...rest });
+    server.use(mock.ok(adminOrders.byId, { ...ready, orderActivities: [activity('Assigned', 'assigned'), activity('Delivery declined', 'ready_for_pickup', { actor: 'Arewa Haulage', note: 'Vehicle too small' })] }));
+    open(`/orders/${ready.id}`);
+    expect(await screen.findByText('Arewa Haulage declined')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Assign delivery' })).toHaveAttribute('href', `/orders/${ready.id}/assign`);
+  });
+
+  it('narrows the list by its tabs and search, in the address', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      mock.ok(adminOrders.list, ({ query }) => {
+        if (query.limit === 20) asked.push(query);
+        return query.search ? pageOf() : pageOf(ready);
+      }),
+    );
+    const { user, router } = open('/dispatching');
+    await user.click(await screen.findByRole('tab', { name: 'Accepted' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Order, customer or phone' }), 'x');
+    expect(await screen.findByRole('heading', { name: 'No order matches “x”' })).toBeVisible();
+    expect(router.state.location.search).toBe('?assignment=accepted&search=x');
+    expect(asked).toEqual([
+      { limit: 20, offset: 0, assignment: 'unassigned' },
+      { limit: 20, offset: 0, assignment: 'accepted' },
+      { limit: 20, offset: 0, assignment: 'accepted', search: 'x' },
+    ]);
+  });
+});

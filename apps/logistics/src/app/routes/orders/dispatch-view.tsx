@@ -1,0 +1,40 @@
+import { Truck } from 'lucide-react';
+import { Outlet } from 'react-router-dom';
+import { Button } from '@market/ui/button';
+import { Link } from '@market/ui/link';
+import { AssignmentBlock } from '../../../features/orders/components/assignment-block';
+import { OrderFee } from '../../../features/orders/components/order-fee';
+import { OrderLoad } from '../../../features/orders/components/order-load';
+import { OrderStops } from '../../../features/orders/components/order-stops';
+import { OrderTimeline } from '../../../features/orders/components/order-timeline';
+import { isAssignable, needsRider } from '../../../features/orders/model/delivery';
+import { LogisticsFrame } from '../../layouts/logistics-frame';
+import { paths } from '../../paths';
+import { OrderColumns } from './order-columns';
+import type { OrderViewProps } from './rider-view';
+
+/** An order as the scheduler sees it: who is to deliver it, and the way to name somebody. */
+export function DispatchView({ order, query }: OrderViewProps) {
+  const isDue = needsRider(order);
+  return (
+    <LogisticsFrame
+      page={{ title: order.orderName, subtitle: order.currentOrderStatus, back: { label: 'Back to the orders', to: paths.dispatching.href() } }}
+      stickyBar={
+        isAssignable(order) && (
+          <Button size="lg" block variant={isDue ? 'primary' : 'outline'} icon={<Truck size={18} />} render={<Link to={paths.orders.assign.href({ id: order.id })} />}>
+            {isDue ? 'Assign delivery' : 'Assign to somebody else'}
+          </Button>
+        )
+      }
+    >
+      <OrderColumns rail={{ title: 'To assign', filter: { assignment: 'unassigned' }, currentId: order.id }} query={query}>
+        <AssignmentBlock order={order} />
+        <OrderFee order={order} />
+        <OrderStops order={order} />
+        <OrderLoad order={order} />
+        <OrderTimeline order={order} next={undefined} />
+      </OrderColumns>
+      <Outlet />
+    </LogisticsFrame>
+  );
+}

@@ -1,0 +1,13 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { servicesContext } from '@market/web-kit/services';
+import { orderQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
+import { roleOf } from '../../../shared/role-of';
+
+/** The page cannot be drawn without its order and the statuses it moves through. */
+export async function orderLoader({ context, params }: LoaderFunctionArgs) {
+  const { api, queryClient, session } = context.get(servicesContext);
+  const statuses = queryClient.query(orderStatusesQuery(api));
+  const order = queryClient.query(orderQuery(api, roleOf(session), params['id'] ?? ''));
+  const [{ orderName }] = await Promise.all([order, statuses]);
+  return { title: `Order ${orderName}` };
+}

@@ -1,0 +1,21 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import * as partners from '@market/api-client/contract/main/partners';
+import { useServices } from '@market/web-kit/services';
+import { useCan } from '@market/web-kit/use-session';
+import { orderQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
+import { useRole } from '../../../shared/use-role';
+import { DispatchView } from './dispatch-view';
+import { RiderView } from './rider-view';
+
+/** One order: to be carried, for riders; to be given to one, for schedulers. */
+export function OrderPage() {
+  const { id = '' } = useParams();
+  const { api } = useServices();
+  const role = useRole();
+  const can = useCan();
+  const query = useSuspenseQuery(orderQuery(api, role, id));
+  const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
+  const View = can(partners.decline) ? RiderView : DispatchView;
+  return <View key={id} order={query.data} statuses={statuses} query={query} />;
+}

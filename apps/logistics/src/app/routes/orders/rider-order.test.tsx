@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import * as images from '@market/api-client/contract/main/images';
+import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
+import * as orders from '@market/api-client/contract/main/orders';
+import * as partners from '@market/api-client/contract/main/partners';
+import type { Order } from '@market/domain/orders/order';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { orderStatuses } from '@market/testing/factories/orders';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { pageOf, riderOrder } from '../../../test/orders';
+import { routes } from '../../routes';
+
+const server = mockServer(mock.ok(orders.statuses, orderStatuses), mock.ok(partners.orders, pageOf()));
+
+/** Opens an order that the server keeps; `stored` is what it answers from then on. */
+function open(order: Order) {
+  const kept = { stored: order };
+  server.use(mock.ok(partners.order, () => kept.stored));
+  return { ...renderApp('logistics', routes, `/orders/${order.id}`, { as: buildAccount('partner') }), kept };
+}
+
+describe('an offer', () => {
+  it('says whom to call and where to go, and becomes active when accepted', async () => {
+    const offer = riderOrder('assigned', { accepted: false, orderNote: 'Call at the gate' });
+    const { user, kept } = open(offer);
+    expect(await screen.findByRole('heading', { level: 1, name: 'VM-204931' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call Chidinma Okafor' })).toHaveAttribute('href', 'tel:08031234567');
+    expect(screen.getByRole('link', { name: 'Call Helios Yard' })).toHaveAttribute('href', 'tel:08020001111');
+    expect(screen.getByText('“Call at the gate”')).toBeVisible();
+    expect(screen.queryByText('Steps so far')).not.toBeInTheDocument();
+
+    server.use(
+      mock.ok(orders.update, ({ body }) => {
+        expect(body).toEqual({ accepted: true });
+        return (kept.stored = riderOrder('assigned'));
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Accept order' }));
+    expect(await screen.findByRole('button', { name: 'Mark as picked up' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Decline VM-204931' })).toBeVisible();
+  });
+
+  it('is left when declined: it is somebody else’s from then on', async () => {
+    const { user, router } = open(riderOrder('assigned', { accepted: false }));
+    server.use(
+      mock.ok(partners.decline, () => {
+        server.use(mock.fail(partners.order, 404, { message: 'This order was not found' }));
+        return riderOrder('ready_for_pickup');
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Decline VM-204931' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline VM-204931?' }));
+    await user.click(dialog.getByRole('radio', { name: 'No rider free' }));
+    await user.click(dialog.getByRole('button', { name: 'Decline order' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/offers'));
+    expect(await screen.findByRole('heading', { name: 'No offers wait for you' })).toBeVisible();
+  });
+});
+
+describe('an active order', () => {
+  it('moves on by the one next step that the server allows', async () => {
+    const { user, kept } = open(riderOrder('picked_up'));
+    const progress = within(await screen.findByRole('list', { name: 'Progress' }));
+    expect(progress.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Accepted, done', 'Picked up, done', 'In transit, current step', 'Delivered']);
+    expect(screen.queryByRole('button', { name: /Decline/ })).not.toBeInTheDocument();
+    server.use(
+      mock.ok(orders.update, ({ body }) => {
+        expect(body).toEqual({ orderStatusId: 6 });
+        return (kept.stored = riderOrder('in_transit', { deliveryCodeTriesLeft: 5 }));
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Mark as in transit' }));
+    expect(await screen.findByLabelText('Delivery code')).toBeVisible();
+  });
+
+  it('is delivered by the customer’s code and a photo; a wrong code says how many tries are left and stays', async () => {
+    const { user, kept } = open(riderOrder('in_transit', { deliveryCodeTriesLeft: 5 }));
+    const sent: unknown[] = [];
+    server.use(
+      mock.ok(images.upload, { hostedImage: '/images/door-0001', width: 1280, height: 960 }),
+      mock.fail(orders.update, 422, { errors: [{ field: 'orderDeliveryToken', message: 'That code is wrong. 4 tries left.' }] }),
+    );
+    const code = await screen.findByLabelText('Delivery code');
+    expect(code).toHaveAccessibleDescription(/5\stries left/);
+    await user.click(screen.getByRole('button', { name: 'Confirm delivery' }));
+    expect(await screen.findByText('Enter the 6 digits')).toBeVisible();
+    await waitFor(() => expect(code).toHaveFocus());
+
+    await user.upload(screen.getByLabelText(/Add a photo/), new File(['door'], 'door.jpg', { type: 'image/jpeg' }));
+    expect(await screen.findByRole('img', { name: 'The goods at the door' })).toHaveAttribute('src', '/images/door-0001/160.webp');
+    await user.type(code, '111111');
+    await user.click(screen.getByRole('button', { name: 'Confirm delivery' }));
+    expect(await screen.findByText('That code is wrong. 4 tries left.')).toBeVisible();
+    expect(code).toHaveValue('111111');
+
+    server.use(
+      mock.ok(orders.update, ({ body }) => {
+        sent.push(body);
+        return (kept.stored = riderOrder('delivered', { shippingEvidence: '/images/door-0001' }));
+      }),
+    );
+    await user.clear(code);
+    await user.type(code, '482061');
+    await user.click(screen.getByRole('button', { name: 'Confirm delivery' }));
+    expect(await screen.findByText('Steps so far')).toBeVisible();
+    await waitFor(() => expect(screen.queryByLabelText('Delivery code')).not.toBeInTheDocument());
+    expect(sent).toEqual([{ orderDeliveryToken: '482061', shippingEvidence: '/images/door-0001', orderStatusId: 7 }]);
+  });
+
+  it('asks how many tries are left after a wrong code, and locks with the words of the server', async () => {
+    const { user, kept } = open(riderOrder('in_transit', { deliveryCodeTriesLeft: 1 }));
+    await user.type(await screen.findByLabelText('Delivery code'), '111111');
+    kept.stored = riderOrder('in_transit', { deliveryCodeTriesLeft: 0 });
+    server.use(mock.fail(orders.update, 429, { message: 'Too many wrong codes. Try again at 14:20.' }));
+    await user.click(screen.getByRole('button', { name: 'Confirm delivery' }));
+    expect(await screen.findByText('Too many wrong codes. Try again at 14:20.')).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText('Delivery code')).toBeDisabled());
+    expect(screen.getByRole('button', { name: 'Confirm delivery' })).toBeDisabled();
+  });
+
+  it('keeps the rider’s phone number for the customer', async () => {
+    const { user } = open(riderOrder('assigned'));
+    const phone = await screen.findByLabelText('Phone number');
+    await user.type(phone, '12');
+    await user.click(screen.getByRole('button', { name: 'Save number' }));
+    expect(await screen.findByText('Enter a phone number such as 0803 123 4567')).toBeVisible();
+    await user.clear(phone);
+    await user.type(phone, '0803 555 0000');
+    server.use(
+      mock.ok(merchantOrders.dispatchPhone, ({ body }) => {
+        expect(body).toEqual({ dispatchPhoneNumber: '0803 555 0000' });
+        return riderOrder('assigned', { dispatchPhoneNumber: '0803 555 0000' });
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Save number' }));
+    expect(await screen.findByText('Phone number saved')).toBeVisible();
+  });
+});
+
+it('says that an order is not there when it is somebody else’s', async () => {
+  server.use(mock.fail(partners.order, 404));
+  renderApp('logistics', routes, '/orders/other', { as: buildAccount('partner') });
+  expect(await screen.findByRole('heading', { name: 'This page has moved or never existed' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Active' })).toBeVisible();
+});

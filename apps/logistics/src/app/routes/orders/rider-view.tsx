@@ -1,0 +1,80 @@
+import { useMutation } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Order } from '@market/domain/orders/order';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import { useServices } from '@market/web-kit/services';
+import { DeliveryForm } from '../../../features/orders/components/delivery-form';
+import { DeliveryGauge } from '../../../features/orders/components/delivery-gauge';
+import { DispatchPhoneForm } from '../../../features/orders/components/dispatch-phone-form';
+import { OrderFee } from '../../../features/orders/components/order-fee';
+import { OrderLoad } from '../../../features/orders/components/order-load';
+import { OrderStops } from '../../../features/orders/components/order-stops';
+import { OrderTimeline } from '../../../features/orders/components/order-timeline';
+import { RiderActions } from '../../../features/orders/components/rider-actions';
+import { needsCode, nextStatus, stageOf, type Stage } from '../../../features/orders/model/delivery';
+import { routeLabel } from '../../../features/orders/model/texts';
+import { deliveryConfirmation } from '../../../features/orders/orders.mutations';
+import { useRefreshOrders } from '../../../features/orders/use-refresh-orders';
+import type { Refreshing } from '../../../shared/stale-note';
+import { useRole } from '../../../shared/use-role';
+import { LogisticsFrame } from '../../layouts/logistics-frame';
+import { paths } from '../../paths';
+import { OrderColumns } from './order-columns';
+
+export interface OrderViewProps {
+  order: Order;
+  statuses: readonly OrderStatus[];
+  query: Refreshing;
+}
+
+const lists = {
+  offer: { title: 'New offers', label: 'Back to new offers', path: paths.offers },
+  active: { title: 'Also active', label: 'Back to active orders', path: paths.active },
+  finished: { title: 'History', label: 'Back to the history', path: paths.history },
+} as const;
+
+/** An order in the hands of its rider: what is to be done next stands at the foot. */
+export function RiderView({ order, statuses, query }: OrderViewProps) {
+  const { api } = useServices();
+  const navigate = useNavigate();
+  const formId = useId();
+  const stage = stageOf(order, statuses, useRole());
+  const confirm = useMutation({ ...deliveryConfirmation(api), onError: useRefreshOrders() });
+  const next = stage === 'active' ? nextStatus(order, statuses) : undefined;
+  const isAtTheDoor = next !== undefined && needsCode(next);
+  const list = lists[stage];
+
+  return (
+    <LogisticsFrame
+      page={{
+        title: order.orderName,
+        subtitle: `${stage === 'offer' ? 'Offer' : order.currentOrderStatus}, ${routeLabel(order).toLowerCase().replace('lagos', 'Lagos')}`,
+        back: { label: list.label, to: list.path.href() },
+      }}
+      stickyBar={
+        stage !== 'finished' && (
+          <RiderActions
+            order={order}
+            stage={stage}
+            next={next}
+            confirmation={{ formId, isPending: confirm.isPending, isPaused: confirm.isPaused }}
+            onDeclined={() => navigate(paths.offers.href(), { replace: true })}
+          />
+        )
+      }
+    >
+      <OrderColumns rail={{ title: list.title, filter: filterOf(stage, order), currentId: order.id }} query={query}>
+        {stage === 'active' && <DeliveryGauge order={order} statuses={statuses} />}
+        {stage !== 'active' && <OrderFee order={order} />}
+        <OrderStops order={order} />
+        {isAtTheDoor && <DeliveryForm id={formId} order={order} onConfirm={(proof) => confirm.mutateAsync({ params: { id: order.id }, body: { ...proof, orderStatusId: next.id } })} />}
+        <OrderLoad order={order} />
+        {stage === 'active' && <DispatchPhoneForm order={order} />}
+        {stage !== 'offer' && <OrderTimeline order={order} next={next} />}
+      </OrderColumns>
+    </LogisticsFrame>
+  );
+}
+
+const filterOf = (stage: Stage, { orderStatus }: Order) => (stage === 'offer' ? ({ assignment: 'offered' } as const) : { status: orderStatus, ...(stage === 'active' && { assignment: 'accepted' as const }) });

@@ -1,0 +1,28 @@
+import { formatRecent } from '@market/domain/lagos-time';
+import type { OrderSummary } from '@market/domain/orders/order';
+import { Button } from '@market/ui/button';
+import { Link } from '@market/ui/link';
+import { useNow } from '../../../shared/use-now';
+import { OrderCard } from './order-card';
+import { OrderStatusTag } from './order-status-tag';
+
+/** An order as the scheduler sees it: who has it, or the way to give it to somebody. */
+export function DispatchCard({ order, href, assignHref }: { order: OrderSummary; href: string; assignHref: string }) {
+  const now = useNow();
+  const { assignment } = order;
+  const hasRider = assignment !== undefined && assignment.kind !== 'platform';
+  return (
+    <OrderCard order={order} href={href} tag={<OrderStatusTag status={order.orderStatus} />}>
+      {hasRider ? (
+        <p className="mt-3 text-sm text-muted">
+          <b className="font-medium text-text">{assignment.assigneeName}</b>
+          {assignment.accepted ? ', accepted' : `, asked ${formatRecent(assignment.assignedAt, now).toLowerCase()}`}
+        </p>
+      ) : (
+        <Button size="lg" variant="ink" block className="relative z-1 mt-3.5" aria-label={`Assign ${order.orderName}`} render={<Link to={assignHref} />}>
+          Assign
+        </Button>
+      )}
+    </OrderCard>
+  );
+}

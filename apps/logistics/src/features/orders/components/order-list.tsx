@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { OrderSummary } from '@market/domain/orders/order';
+import { Skeleton } from '@market/ui/skeleton';
+import { queryError } from '../../../shared/query-error';
+import { StaleNote, type Refreshing } from '../../../shared/stale-note';
+
+interface OrderListProps {
+  query: Refreshing & { error: Error | null; isFetching: boolean; refetch: () => unknown };
+  /** `undefined` while the first page loads. */
+  rows: readonly OrderSummary[] | undefined;
+  /** In the place of the list when it has no rows. */
+  empty: ReactNode;
+  renderOrder: (order: OrderSummary) => ReactNode;
+}
+
+/** Orders as cards, two beside each other where there is room. A failure is said before anything else. */
+export function OrderList({ query, rows, empty, renderOrder }: OrderListProps) {
+  const error = queryError(query);
+  if (error) return error;
+  if (!rows) return <ListSkeleton />;
+  return (
+    <>
+      <StaleNote query={query} className="mb-4" />
+      {rows.length === 0 ? (
+        empty
+      ) : (
+        <ul className="grid gap-3 lg:grid-cols-2">
+          {rows.map((order) => (
+            <li key={order.id} className="grid">
+              {renderOrder(order)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className="grid gap-3 lg:grid-cols-2">
+      <p role="status" className="sr-only">
+        Loading
+      </p>
+      {[0, 1].map((card) => (
+        <Skeleton key={card} className="h-58 rounded-3!" />
+      ))}
+    </div>
+  );
+}

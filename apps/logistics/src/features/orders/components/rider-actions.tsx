@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Order } from '@market/domain/orders/order';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import { Button } from '@market/ui/button';
+import { useServices } from '@market/web-kit/services';
+import { isDeclinable, needsCode, type Stage } from '../model/delivery';
+import { moveLabel } from '../model/texts';
+import { orderAcceptance, orderMove } from '../orders.mutations';
+import { useRefreshOrders } from '../use-refresh-orders';
+import { DeclineOrder } from './decline-order';
+
+interface RiderActionsProps {
+  order: Order;
+  stage: Stage;
+  next: OrderStatus | undefined;
+  /** The form with the code, which this button submits. */
+  confirmation: { formId: string; isPending: boolean; isPaused: boolean };
+  onDeclined: () => unknown;
+}
+
+/** The one next step, and the way to give the order back while there is one. Without a network a step waits and is sent later. */
+export function RiderActions({ order, stage, next, confirmation, onDeclined }: RiderActionsProps) {
+  const { api } = useServices();
+  const onError = useRefreshOrders();
+  const accept = useMutation({ ...orderAcceptance(api), onError });
+  const move = useMutation({ ...orderMove(api), onError });
+  const isQueued = accept.isPaused || move.isPaused || confirmation.isPaused;
+  const canDecline = isDeclinable(order);
+
+  return (
+    <div>
+      <div className={canDecline ? 'grid grid-cols-[1fr_1.6fr] gap-2.5' : 'grid'}>
+        {canDecline && <DeclineOrder order={order} onDeclined={onDeclined} />}
+        {stage === 'offer' && (
+          <Button size="lg" variant="primary" busy={accept.isPending} busyLabel={accept.isPaused ? 'Queued' : 'Accepting…'} onClick={() => accept.mutate({ params: { id: order.id }, body: { accepted: true } })}>
+            Accept order
+          </Button>
+        )}
+        {next && !needsCode(next) && (
+          <Button size="lg" variant="primary" busy={move.isPending} busyLabel={move.isPaused ? 'Queued' : 'Saving…'} onClick={() => move.mutate({ params: { id: order.id }, body: { orderStatusId: next.id } })}>
+            {moveLabel(next)}
+          </Button>
+        )}
+        {next && needsCode(next) && (
+          <Button size="lg" variant="primary" type="submit" form={confirmation.formId} disabled={order.deliveryCodeTriesLeft === 0} busy={confirmation.isPending} busyLabel={confirmation.isPaused ? 'Queued' : 'Confirming…'}>
+            Confirm delivery
+          </Button>
+        )}
+      </div>
+      {isQueued && (
+        <p role="status" className="mt-2 text-center text-xs text-muted">
+          Queued. It is sent as soon as you are online; keep this page open.
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { buildOrder, orderStatuses } from '@market/testing/factories/orders';
+import { activeStatuses, deliverySteps, finishedStatuses, historyStatus, lastDecline, stageOf } from './delivery';
+
+/** The list of the server has ways back and out that the short one of the factories has not. */
+const statuses = orderStatuses.map((status) => {
+  const more = { assigned: ['ready_for_pickup', 'cancelled'], delivered: ['returned'] }[status.code_name] ?? [];
+  return { ...status, next: [...status.next, ...more.map((code_name) => ({ code_name, roles: [] }))] };
+});
+const names = (list: readonly { code_name: string }[]) => list.map(({ code_name }) => code_name);
+
+describe('the statuses of a rider', () => {
+  it('are those that the role moves orders on from, and to', () => {
+    expect(names(activeStatuses(statuses, 'partner'))).toEqual(['assigned', 'picked_up', 'in_transit']);
+    expect(names(deliverySteps(statuses, 'dispatcher'))).toEqual(['picked_up', 'in_transit', 'delivered']);
+    expect(names(activeStatuses(statuses, 'scheduler'))).toEqual([]);
+  });
+
+  it('end where no way leads back to work: a declined order is not among them', () => {
+    expect(names(finishedStatuses(statuses, 'partner'))).toEqual(['delivered', 'completed', 'cancelled', 'returned']);
+  });
+
+  it('give the history a first tab, also for an address that asks for none there is', () => {
+    expect(historyStatus(statuses, 'partner', 'returned')).toBe('returned');
+    expect(historyStatus(statuses, 'partner', 'assigned')).toBe('delivered');
+    expect(historyStatus(statuses, 'partner', undefined)).toBe('delivered');
+  });
+});
+
+describe('where an order stands', () => {
+  const assignment = { kind: 'partner', assigneeName: 'Arewa Haulage', accepted: false, assignedAt: '2026-11-20T13:06:00.000Z' } as const;
+
+  it.each([
+    ['assigned', false, 'offer'],
+    ['assigned', true, 'active'],
+    ['in_transit', true, 'active'],
+    ['delivered', true, 'finished'],
+    ['cancelled', false, 'finished'],
+  ])('%s, accepted %s, is %s', (orderStatus, accepted, stage) => {
+    expect(stageOf(buildOrder({ orderStatus, assignment: { ...assignment, accepted } }), statuses, 'partner')).toBe(stage);
+  });
+
+  it('remembers the last refusal only until the order is assigned anew', () => {
+    const activity = (id: string, orderStatus: string, note?: string) => ({ id, orderTrackerId: 'o', activity: id, orderStatus, note, createdAt: '2026-11-20T13:06:00.000Z', updatedAt: '2026-11-20T13:06:00.000Z' });
+    const orderActivities = [activity('ready', 'ready_for_pickup'), activity('given', 'assigned'), activity('declined', 'ready_for_pickup', 'Vehicle too small')];
+    expect(lastDecline(buildOrder({ orderStatus: 'ready_for_pickup', orderActivities }))?.note).toBe('Vehicle too small');
+    expect(lastDecline(buildOrder({ orderStatus: 'ready_for_pickup', orderActivities: orderActivities.slice(0, 1) }))).toBeUndefined();
+    expect(lastDecline(buildOrder({ orderStatus: 'assigned', orderActivities }))).toBeUndefined();
+  });
+});

@@ -1,0 +1,32 @@
+import { useQueries, useSuspenseQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { OrderSummary } from '@market/domain/orders/order';
+import { useServices } from '@market/web-kit/services';
+import { useRole } from '../../shared/use-role';
+import { activeStatuses } from './model/delivery';
+import { orderStatusesQuery, standingQuery } from './orders.queries';
+
+interface Page {
+  rows: OrderSummary[];
+}
+
+/** What this rider accepted and still carries: one list for each status, drawn as one; the furthest comes first. */
+export function useActiveOrders() {
+  const { api } = useServices();
+  const role = useRole();
+  const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
+  const queries = activeStatuses(statuses, role).map(({ code_name }) => standingQuery(api, role, { assignment: 'accepted', status: code_name }));
+  return useQueries({ queries, combine: inOne });
+}
+
+function inOne(lists: UseQueryResult<Page>[]) {
+  const isComplete = lists.every(({ data }) => data !== undefined);
+  return {
+    data: isComplete ? lists.flatMap(({ data }) => data?.rows ?? []).reverse() : undefined,
+    dataUpdatedAt: Math.min(...lists.map((list) => list.dataUpdatedAt)),
+    error: lists.find(({ error }) => error)?.error ?? null,
+    isError: lists.some(({ isError }) => isError),
+    isPaused: lists.some(({ isPaused }) => isPaused),
+    isFetching: lists.some(({ isFetching }) => isFetching),
+    refetch: () => Promise.all(lists.map(({ refetch }) => refetch())),
+  };
+}

@@ -1,0 +1,106 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as auth from '@market/api-client/contract/main/auth';
+import * as orders from '@market/api-client/contract/main/merchant-orders';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { routes } from '../../routes';
+
+const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }));
+const merchant = buildAccount('merchant');
+const session = { token: 'token', expiresAt: new Date(Date.now() + 900_000).toISOString(), user: merchant };
+const open = (address: string) => renderApp('merchant', routes, address);
+
+describe('signing up', () => {
+  it('opens a store and says where the link went', async () => {
+    const sent = vi.fn();
+    server.use(
+      mock.ok(auth.signUpMerchant, ({ body }) => {
+        sent(body);
+        return null;
+      }),
+    );
+    const { user } = open('/sign-up');
+    await user.type(await screen.findByLabelText('Store name'), 'Eze Power');
+    await user.type(screen.getByLabelText('First name'), 'Ngozi');
+    await user.type(screen.getByLabelText('Last name'), 'Eze');
+    await user.type(screen.getByLabelText('Email'), 'ngozi@example.com');
+    await user.type(screen.getByLabelText('Phone number'), '0803 123 4567');
+    await user.type(screen.getByLabelText('Password'), 'password');
+    await user.click(screen.getByRole('button', { name: 'Open my store' }));
+    expect(await screen.findByText('That password is too well known. Choose another')).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+
+    await user.type(screen.getByLabelText('Password'), ' of the yard');
+    await user.click(screen.getByRole('button', { name: 'Open my store' }));
+    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    expect(screen.getByText(/sent a link to ngozi@example.com/)).toBeVisible();
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ storeName: 'Eze Power', password: 'password of the yard' }));
+  });
+
+  it('confirms only when asked to, and leads to the sign-in', async () => {
+    const confirmed = vi.fn();
+    server.use(
+      mock.ok(auth.confirmMerchant, ({ params }) => {
+        confirmed(params.token);
+        return null;
+      }),
+    );
+    const { user } = open('/confirm/abc');
+    await user.click(await screen.findByRole('button', { name: 'Confirm my email address' }));
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+    expect(confirmed).toHaveBeenCalledExactlyOnceWith('abc');
+  });
+});
+
+describe('signing in', () => {
+  it('shows the server’s refusal above the form and keeps the email', async () => {
+    server.use(mock.fail(auth.signInMerchant, 401, { message: 'That email and password do not match.' }));
+    const { user } = open('/sign-in');
+    await user.type(await screen.findByLabelText('Email'), 'ngozi@example.com');
+    await user.type(screen.getByLabelText('Password'), 'wrong');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('That email and password do not match.');
+    expect(screen.getByLabelText('Email')).toHaveValue('ngozi@example.com');
+  });
+
+  it('goes back to the page that asked for it', async () => {
+    server.use(mock.ok(auth.signInMerchant, session));
+    const { user, router } = open(`/sign-in?${new URLSearchParams({ redirectTo: '/account' })}`);
+    await user.type(await screen.findByLabelText('Email'), 'ngozi@example.com');
+    await user.type(screen.getByLabelText('Password'), 'right password');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByRole('heading', { name: 'Account' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/account');
+  });
+
+  it('takes somebody of another app for nobody', async () => {
+    const { router } = renderApp('merchant', routes, '/forgot', { as: buildAccount('customer') });
+    expect(await screen.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/forgot');
+  });
+});
+
+describe('the account', () => {
+  it('changes the password and signs out everywhere', async () => {
+    const ended = vi.fn();
+    server.use(
+      mock.ok(auth.changePassword, null),
+      mock.ok(auth.signOut, ({ body }) => {
+        ended(body);
+        return null;
+      }),
+    );
+    const { user, services } = renderApp('merchant', routes, '/account', { as: merchant });
+    await user.type(await screen.findByLabelText('Current password'), 'old password');
+    await user.type(screen.getByLabelText('New password'), 'a new password');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('Your password is changed.')).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+    await waitFor(() => expect(services.session.user()).toBeUndefined());
+    expect(ended).toHaveBeenCalledWith({ everywhere: true });
+  });
+});

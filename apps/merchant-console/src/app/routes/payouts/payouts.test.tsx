@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as orders from '@market/api-client/contract/main/merchant-orders';
+import * as payouts from '@market/api-client/contract/main/payouts';
+import type { MerchantPayments, Payout } from '@market/domain/payouts/payout';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { routes } from '../../routes';
+
+const payout: Payout = {
+  id: 'payout-1',
+  reference: 'PO-000001',
+  storeId: 'store',
+  storeName: 'Helios Yard',
+  status: 'pending',
+  amount: 115_000_000,
+  bankName: 'Guaranty Bank',
+  accountNumberLast4: '4471',
+  orders: [{ id: 'order-1', orderName: 'VM-204918', total: 126_850_000, commission: 10_000_000, dueToMerchant: 115_000_000 }],
+  requestedAt: '2026-11-18T15:02:00.000Z',
+  requestedBy: 'Ngozi Eze',
+};
+const money: MerchantPayments = { stats: { processedPayment: 300_00, approvedPayment: 200_00, pendingPayment: 100_00 }, available: 500_00, held: 400_00, rows: [payout], count: 1 };
+
+const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(payouts.mine, money));
+const open = (address = '/payouts') => renderApp('merchant', routes, address, { as: buildAccount('merchant') });
+
+describe('payouts', () => {
+  it('asks for what is available, after a question, and shows the new state', async () => {
+    const sent = vi.fn();
+    server.use(
+      mock.ok(payouts.act, ({ body }) => {
+        sent(body);
+        server.use(mock.ok(payouts.mine, { ...money, available: 0 }));
+        return payout;
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Request ₦500.00' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Request a payout of ₦500.00?' }));
+    expect(sent).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('button', { name: 'Request payout' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Request ₦500.00' })).not.toBeInTheDocument());
+    expect(sent).toHaveBeenCalledWith({ action: 'request' });
+  });
+
+  it('opens a payout with the orders that it pays for, and closes it with Back', async () => {
+    const { user, router } = open('/payouts?page=1');
+    await user.click(await screen.findByRole('button', { name: 'PO-000001' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'PO-000001' }));
+    expect(drawer.getByRole('link', { name: 'VM-204918' })).toHaveAttribute('href', '/orders/order-1');
+    expect(drawer.getByText('₦1,268,500.00 less ₦100,000.00 commission')).toBeVisible();
+    await router.navigate(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('offers no payout when nothing is available', async () => {
+    server.use(mock.ok(payouts.mine, { ...money, available: 0, rows: [], count: 0 }));
+    open();
+    expect(await screen.findByRole('heading', { name: 'No payouts yet' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Request/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,72 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as auth from '@market/api-client/contract/main/auth';
+import * as cart from '@market/api-client/contract/main/cart';
+import * as orders from '@market/api-client/contract/main/orders';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { guestCart } from '../../../features/cart/model/guest-cart';
+import { frame } from '../../../test/handlers';
+import { routes } from '../../routes';
+
+const server = mockServer();
+const session = { token: 't', expiresAt: '2099-01-01T00:00:00.000Z', user: buildAccount('customer') };
+
+describe('signing in', () => {
+  it('sends a guest from a page of the account to sign-in and back, with the cart merged and the browser’s emptied', async () => {
+    const merged = vi.fn();
+    server.use(
+      ...frame(),
+      mock.ok(auth.signInCustomer, session),
+      mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+      mock.ok(cart.add, ({ body }) => {
+        merged(body);
+        return { cartItemsList: [], cartTotal: 0 };
+      }),
+    );
+    const { user, router } = renderApp('storefront', routes, '/orders?status=pending');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
+    act(() => guestCart.set([{ productId: 'p1', quantity: 2 }]));
+    await user.type(await screen.findByLabelText('Email'), 'ada@mail.example');
+    await user.type(screen.getByLabelText('Password'), 'a long enough one');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/orders?status=pending'));
+    expect(merged).toHaveBeenCalledWith({ items: [{ productId: 'p1', quantity: 2 }], mode: 'merge' });
+    expect(guestCart.get()).toEqual([]);
+  });
+
+  it('keeps the browser’s cart when merging fails, and signs in all the same', async () => {
+    server.use(...frame(), mock.ok(auth.signInCustomer, session), mock.offline(cart.add), mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }));
+    const { user, router } = renderApp('storefront', routes, '/sign-in?redirectTo=%2Forders');
+    act(() => guestCart.set([{ productId: 'p1', quantity: 2 }]));
+    await user.type(await screen.findByLabelText('Email'), 'ada@mail.example');
+    await user.type(screen.getByLabelText('Password'), 'a long enough one');
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/orders'));
+    expect(guestCart.get()).toHaveLength(1);
+  });
+});
+
+describe('signing up', () => {
+  it('checks the form, puts the server’s complaint on its field, and ends at the mail', async () => {
+    server.use(mock.fail(auth.signUpCustomer, 422, { errors: [{ field: 'email', message: 'We cannot send mail there' }] }));
+    const { user } = renderApp('storefront', routes, '/sign-up');
+    await user.click(await screen.findByRole('button', { name: 'Create an account' }));
+    expect(await screen.findByText('Enter your first name')).toBeVisible();
+    await user.type(screen.getByLabelText('First name'), 'Adaeze');
+    await user.type(screen.getByLabelText('Last name'), 'Okonkwo');
+    await user.type(screen.getByLabelText('Email'), 'ada@mail.example');
+    await user.type(screen.getByLabelText('Password'), 'a long enough one');
+    await user.click(screen.getByRole('button', { name: 'Create an account' }));
+    expect(await screen.findByText('We cannot send mail there')).toBeVisible();
+    expect(screen.getByLabelText('Email')).toHaveFocus();
+    expect(screen.getByLabelText('First name')).toHaveValue('Adaeze');
+
+    server.use(mock.ok(auth.signUpCustomer, null));
+    await user.click(screen.getByRole('button', { name: 'Create an account' }));
+    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    expect(screen.getByText('ada@mail.example')).toBeVisible();
+  });
+});

@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import * as catalogue from '@market/api-client/contract/main/catalogue';
+import * as checkout from '@market/api-client/contract/main/checkout';
+import { buildCustomerProduct, buildProductCard } from '@market/testing/factories/products';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { guestCart } from '../../../features/cart/model/guest-cart';
+import { chosenState } from '../../../shared/place';
+import { buildCartItem } from '../../../test/factories';
+import { frame, pricing } from '../../../test/handlers';
+import { routes } from '../../routes';
+
+const server = mockServer();
+const variant = (capacity: string, sellingPrice: number, quantity: number) => ({ id: `v-${capacity}`, sku: capacity, options: { Capacity: capacity }, price: sellingPrice, sellingPrice, quantity });
+const product = buildCustomerProduct({
+  id: 'p1',
+  name: 'Axora H5',
+  hasVariants: true,
+  productVariant: {
+    properties: [{ property: 'Capacity', options: ['5 kVA', '8 kVA', '12 kVA'] }],
+    variant: [variant('5 kVA', 125_000_000, 3), variant('8 kVA', 174_500_000, 9), variant('12 kVA', 228_000_000, 0)],
+  },
+});
+const related = mock.ok(catalogue.list, { rows: [], count: 0 });
+
+describe('a product page', () => {
+  it('puts the chosen variant into a guest’s cart, and the header counts it', async () => {
+    server.use(...frame(), ...pricing([buildCartItem({ productId: 'p1', variantId: 'v-8 kVA', unitPrice: 174_500_000 })]), related, mock.ok(catalogue.byId, product));
+    const { user } = renderApp('storefront', routes, '/products/p1');
+    await user.click(await screen.findByRole('radio', { name: /^8 kVA/ }));
+    await user.click(screen.getByRole('button', { name: 'One more' }));
+    const [add] = screen.getAllByRole('button', { name: 'Add to cart' });
+    if (add) await user.click(add);
+    expect(await screen.findByText('In your cart.')).toBeVisible();
+    expect(guestCart.get()).toEqual([{ productId: 'p1', variantId: 'v-8 kVA', quantity: 2, selected: true }]);
+    expect(await screen.findByText('Cart, 2 items')).toBeInTheDocument();
+  });
+
+  it('lets a sold-out variant be looked at, not bought, and names what is in stock', async () => {
+    server.use(...frame(), related, mock.ok(catalogue.byId, product));
+    const { user } = renderApp('storefront', routes, '/products/p1');
+    const soldOut = await screen.findByRole('radio', { name: '12 kVA Sold out' });
+    await user.click(soldOut);
+    expect(screen.getByRole('button', { name: 'Sold out' })).toBeDisabled();
+    expect(screen.getByText('Sold out. 5 kVA is in stock.')).toBeVisible();
+  });
+
+  it('asks for the delivery fee to the shopper’s place', async () => {
+    const fee = { storeId: 's', storeName: 'Helios Yard', shippingFee: 1_850_000, weight: 17.4, vehicle: 'Van', zonePair: 'within_lagos' as const, minDays: 1, maxDays: 2 };
+    server.use(
+      ...frame(),
+      related,
+      mock.ok(catalogue.byId, product),
+      mock.ok(checkout.shippingFee, ({ body }) => ({ shippingFees: [fee], shippingFeeTotal: body.stateOrRegion === 'Lagos' && body.items?.[0]?.variantId === 'v-5 kVA' ? 1_850_000 : 0 })),
+    );
+    renderApp('storefront', routes, '/products/p1');
+    expect(await screen.findByRole('link', { name: 'Choose your state' })).toHaveAttribute('href', '/deliver-to?redirectTo=%2Fproducts%2Fp1');
+    chosenState.set('Lagos');
+    const delivery = within(await screen.findByRole('region', { name: 'Delivery and returns' }));
+    expect(await delivery.findByText('₦18,500.00')).toBeVisible();
+    expect(delivery.getByText(/Arrives in 1 to 2 working days/)).toBeVisible();
+  });
+
+  it('opens from a card at once, before its details have come', async () => {
+    server.use(...frame(), mock.ok(catalogue.list, { rows: [buildProductCard({ id: 'p1', name: 'Axora H5' })], count: 1 }), mock.pending(catalogue.byId));
+    const { user } = renderApp('storefront', routes, '/products');
+    await user.click(await screen.findByRole('link', { name: 'Axora H5' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Axora H5' })).toBeVisible();
+    expect(screen.getByRole('status', { name: 'Loading the product' })).toBeVisible();
+  });
+
+  it('answers an unknown product inside the shop’s frame', async () => {
+    server.use(...frame(), mock.fail(catalogue.byId, 404));
+    renderApp('storefront', routes, '/products/gone');
+    expect(await screen.findByRole('heading', { name: 'This page has moved or never existed' })).toBeVisible();
+    expect(screen.getByRole('search')).toBeVisible();
+  });
+});

@@ -1,0 +1,40 @@
+import * as addresses from '@market/api-client/contract/main/addresses';
+import * as cart from '@market/api-client/contract/main/cart';
+import * as categories from '@market/api-client/contract/main/categories';
+import * as checkout from '@market/api-client/contract/main/checkout';
+import * as orders from '@market/api-client/contract/main/orders';
+import type { CartItem } from '@market/domain/carts/cart';
+import { sumKobo } from '@market/domain/money';
+import { orderStatuses } from '@market/testing/factories/orders';
+import { mock } from '@market/testing/mock';
+import { buildAddress, buildQuote, inverters } from './factories';
+
+const cartOf = (lines: CartItem[]) => ({ cartItemsList: lines, cartTotal: sumKobo(lines.map((line) => line.unitPrice * line.quantity)) });
+
+/** What the frame of every page asks for; `lines` is the account's cart. */
+export const frame = (lines: CartItem[] = []) => [
+  mock.ok(categories.list, [inverters]),
+  mock.ok(cart.get, cartOf(lines)),
+  mock.ok(addresses.list, [buildAddress()]),
+  mock.ok(orders.statuses, orderStatuses),
+];
+
+/** A server that knows these products: it prices whatever a guest has of them. */
+export const pricing = (known: CartItem[]) => [
+  mock.ok(cart.preview, ({ body }) =>
+    cartOf(
+      body.items.flatMap((item) => {
+        const line = known.find((each) => each.productId === item.productId);
+        return line ? [{ ...line, quantity: item.quantity, selected: item.selected ?? true }] : [];
+      }),
+    ),
+  ),
+  mock.ok(checkout.simulate, ({ body }) =>
+    buildQuote(
+      known.flatMap((line) => {
+        const item = body.items?.find((each) => each.productId === line.productId);
+        return item ? [{ ...line, quantity: item.quantity }] : [];
+      }),
+    ),
+  ),
+];

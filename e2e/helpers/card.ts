@@ -1,0 +1,13 @@
+import { expect, type Page } from '@playwright/test';
+
+export const goodCard = '4084 0840 8408 4081';
+export const declinedCard = '4084 0800 0000 5408';
+
+/** Pays on the card page of the sandbox provider, which is open. */
+export async function payWithCard(page: Page, number: string): Promise<void> {
+  await expect(page).toHaveURL(/\/pay\//);
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiry').fill('12/39');
+  await page.getByLabel('CVV').fill('408');
+  await page.getByRole('button', { name: /^Pay ₦/ }).click();
+}
