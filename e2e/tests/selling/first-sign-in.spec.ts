@@ -96,7 +96,7 @@ test('a merchant opens a store, two people approve it, and its first product is 
 
   await test.step('the merchant is told of the sale', async () => {
     await followMail(merchant, email, 'New order');
-    await expect(merchant.getByRole('table', { name: 'Items' }).or(merchant.getByRole('main'))).toContainText(productName);
+    await expect(merchant.getByRole('table', { name: 'Items of this order' })).toContainText(productName);
     await expect(merchant.getByRole('button', { name: 'Confirm order' })).toBeVisible();
   });
 });

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { bundleBudget, type Budget } from './bundle-budget.ts';
+import { devAppConfig } from './dev-app-config.ts';
 import { precompress } from './precompress.ts';
 
 type AppOptions = {
@@ -21,7 +22,7 @@ const serverPaths = ['/api', '/images', '/outbox', '/pay'];
 export function defineAppConfig({ app, devPort, budgetKb }: AppOptions): UserConfig {
   const target = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
   return {
-    plugins: [react(), tailwindcss(), stripInjectedStyles(), bundleBudget({ app, budgets: budgetKb }), precompress()],
+    plugins: [react(), tailwindcss(), devAppConfig(target), stripInjectedStyles(), bundleBudget({ app, budgets: budgetKb }), precompress()],
     server: {
       host: '127.0.0.1',
       port: devPort,

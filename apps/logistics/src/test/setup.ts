@@ -1,7 +1,10 @@
 import { configure } from '@testing-library/react';
+import { vi } from 'vitest';
 
 // The first visit of a file compiles the page's chunk.
 configure({ asyncUtilTimeout: 4000 });
+// A journey through several forms takes its time on a busy machine.
+vi.setConfig({ testTimeout: 20_000 });
 
 // jsdom has no layout to scroll, and says so whenever it is asked to.
 globalThis.scrollTo = () => undefined;

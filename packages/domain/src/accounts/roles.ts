@@ -56,11 +56,31 @@ export const roleNames: Readonly<Record<Role, string>> = {
 };
 
 /** What store staff and admins can be granted one by one; owners and super admins hold all of their side. */
-export const storeResources = ['products', 'orders', 'returns', 'coupons', 'policies', 'testimonials', 'theme', 'reports', 'transactions', 'payouts', 'store', 'staff'] as const;
-export const platformResources = ['stores', 'products', 'orders', 'returns', 'payouts', 'hubs', 'partners', 'reports', 'curation', 'delivery', 'admins'] as const;
-export const resources = [...new Set([...storeResources, ...platformResources])] as const;
-export type Resource = (typeof storeResources)[number] | (typeof platformResources)[number];
-export const resourceSchema = z.enum([...storeResources, ...platformResources.filter((r) => !(storeResources as readonly string[]).includes(r))] as [Resource, ...Resource[]]);
+export const resources = [
+  'admins',
+  'coupons',
+  'curation',
+  'delivery',
+  'hubs',
+  'orders',
+  'partners',
+  'payouts',
+  'policies',
+  'products',
+  'reports',
+  'returns',
+  'staff',
+  'store',
+  'stores',
+  'testimonials',
+  'theme',
+  'transactions',
+] as const;
+export const resourceSchema = z.enum(resources);
+export type Resource = z.infer<typeof resourceSchema>;
+
+export const storeResources = ['products', 'orders', 'returns', 'coupons', 'policies', 'testimonials', 'theme', 'reports', 'transactions', 'payouts', 'store', 'staff'] as const satisfies readonly Resource[];
+export const platformResources = ['stores', 'products', 'orders', 'returns', 'payouts', 'hubs', 'partners', 'reports', 'curation', 'delivery', 'admins'] as const satisfies readonly Resource[];
 
 const holdsAll: ReadonlySet<Role> = new Set(['merchant', 'super_admin']);
 

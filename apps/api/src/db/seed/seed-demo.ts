@@ -1,9 +1,13 @@
-import type { Surroundings } from '../../compose';
-import { createServices } from '../../compose';
+import { sql } from 'drizzle-orm';
+import { createJobHandlers, createServices, type Surroundings } from '../../compose';
+import { createWorker } from '../../modules/outbox';
 import { after, days, hours, manualClock } from '../../platform/clock';
 import { randomIds } from '../../platform/ids';
+import { checkTotals } from './check-totals';
 import { fillShelves, rateProducts } from './fill-shelves';
+import { liveYear } from './live-year';
 import { welcomePeople } from './members';
+import { offerCoupons } from './offer-coupons';
 import { openStores } from './open-stores';
 import { demoPictures } from './pictures';
 import { seededRandom } from './random';
@@ -22,17 +26,23 @@ export async function seedDemo(surroundings: Surroundings): Promise<void> {
   const clock = manualClock(after(end, -HISTORY - days(35)));
   const ids = randomIds(clock);
   const random = seededRandom(SEED);
+  const { log } = surroundings;
   const config = { ...surroundings.config, smtpUrl: undefined, paystackSecretKey: undefined };
 
   await surroundings.db.transaction(async (db) => {
-    const services = createServices({ ...surroundings, db, clock, ids, config });
+    const own = { ...surroundings, db, clock, ids, config };
+    const services = createServices(own);
     const timeline = createTimeline(clock, end);
     const people = await welcomePeople({ db, services, clock, ids, random });
     const stores = await openStores({ db, services, clock, people, timeline });
     const goods = await fillShelves({ db, services, clock, people, stores, timeline, pictures: demoPictures(services.images), random });
-    void goods;
+    offerCoupons({ db, services, stores, timeline });
+    const worker = createWorker({ db, clock, log, handlers: createJobHandlers(services, own) });
+    await liveYear({ db, services, worker, clock, people, stores, goods, random, timeline });
     await timeline.play();
     await rateProducts(db, stores, random);
+    await checkTotals(db, services);
+    await db.execute(sql`analyze`);
   });
 }
 

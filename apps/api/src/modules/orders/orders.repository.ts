@@ -81,7 +81,9 @@ export const itemsOf = (db: Db, orderId: string): Promise<OrderItemRow[]> => db.
 export const activitiesOf = (db: Db, orderId: string): Promise<OrderActivityRow[]> =>
   db.select().from(orderActivitiesTable).where(eq(orderActivitiesTable.orderId, orderId)).orderBy(asc(orderActivitiesTable.createdAt), asc(orderActivitiesTable.id));
 
-export const insertActivities = (db: Db, activities: (typeof orderActivitiesTable.$inferInsert)[]) => db.insert(orderActivitiesTable).values(activities);
+export type NewOrderActivity = typeof orderActivitiesTable.$inferInsert;
+
+export const insertActivities = (db: Db, activities: NewOrderActivity[]) => db.insert(orderActivitiesTable).values(activities);
 
 export const statusesInUse = async (db: Db, scope: OrderScope): Promise<string[]> =>
   (await db.selectDistinct({ status: ordersTable.status }).from(ordersTable).where(withinScope(scope))).map(({ status }) => status);

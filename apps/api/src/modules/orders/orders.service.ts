@@ -9,12 +9,13 @@ import type { Ids } from '../../platform/ids';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
 import { completeOrder } from './complete-order';
+import { newDeliveryToken } from './draft-orders';
 import { moveOrder } from './move-order';
 import type { OrderMails } from './order-mails';
 import { orderScope, type Actor, type OrderScope } from './order-scope';
 import { orderDetail, orderSummary } from './order-view';
 import { activitiesOf, changeOrder, countByStatus, findOrder, insertActivities, itemsOf, listOrders, statusesInUse, type OrderDetailRow } from './orders.repository';
-import { newDeliveryToken, placeOrders } from './place-orders';
+import { placeOrders } from './place-orders';
 import { statusList } from './statuses';
 
 /** Gives money back through the provider, after commit. */

@@ -28,6 +28,9 @@ export const variantsToSell = (db: Db, variantIds: readonly string[]) =>
     .innerJoin(productsTable, eq(productsTable.id, variantsTable.productId))
     .where(inArray(variantsTable.id, [...variantIds]));
 
+export type StoreToSell = Awaited<ReturnType<typeof storesToSell>>[number];
+export type VariantToSell = Awaited<ReturnType<typeof variantsToSell>>[number];
+
 export async function nextOrderNumbers(db: Db, count: number): Promise<string[]> {
   const rows = await db.select({ number: sql<string>`nextval('order_numbers')` }).from(sql`generate_series(1, ${count}::int)`);
   return rows.map((row) => row.number);

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { LazyNotifications } from '@market/web-kit/lazy-notifications';
 import { useServices } from '@market/web-kit/services';
@@ -6,10 +7,14 @@ import { currentPage, titleOf } from '../page-matches';
 /** What every page has: a document title, the toasts, and the scroll position it was left at. */
 export function RootLayout() {
   const { config } = useServices();
-  const title = titleOf(useMatches());
+  const page = titleOf(useMatches());
+  const title = [page, `${config.platformName} merchant`].filter(Boolean).join(' · ');
+  // Not a <title> element: the one of index.html stands before it and would win.
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
   return (
     <>
-      <title>{title ? `${title} · ${config.platformName} merchant` : `${config.platformName} merchant`}</title>
       <Outlet />
       <LazyNotifications />
       <ScrollRestoration getKey={(location, matches) => currentPage(matches) ?? location.pathname} />

@@ -32,7 +32,7 @@ describe('the list of products', () => {
     for (const name of [/^Waiting ?1$/, /^Approved ?41$/, /^Sent back ?2$/, /^All ?44$/]) expect(screen.getByRole('tab', { name })).toBeVisible();
     expect(asked).toHaveBeenCalledWith({ limit: 20, offset: 0, approvalStatus: 'pending' });
     await user.click(screen.getByRole('tab', { name: /^All ?44$/ }));
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ limit: 20, offset: 0 }));
+    await waitFor(() => expect(asked).toHaveBeenCalledWith({ limit: 20, offset: 0 }));
   });
 
   it('tells no match from nothing waiting', async () => {

@@ -44,7 +44,7 @@ describe('the queue of stores', () => {
     );
     const { user } = open('/stores?search=coal');
     await user.click(await screen.findByRole('tab', { name: 'Sent back' }));
-    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ limit: 20, offset: 0, search: 'coal', status: 'rejected' }));
+    await waitFor(() => expect(asked).toHaveBeenCalledWith({ limit: 20, offset: 0, search: 'coal', status: 'rejected' }));
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByRole('heading', { name: 'No stores here' })).toBeVisible();
   });

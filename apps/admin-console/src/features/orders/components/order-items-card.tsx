@@ -35,7 +35,7 @@ const columns: Column<OrderItem>[] = [
 const discountColumn: Column<OrderItem> = { id: 'discount', header: 'Discount', align: 'end', cell: ({ discount }) => (discount > 0 ? <Money kobo={-discount} /> : '–') };
 
 /** `Lagos to Kaduna, 23.8 kg` */
-const routeText = ({ pickUpAddress, deliveryAddress, weight }: Order): string => `${pickUpAddress ? `${pickUpAddress.state} to ${deliveryAddress.stateOrRegion}` : deliveryAddress.stateOrRegion}, ${weight} kg`;
+const routeText = ({ pickUpAddress, deliveryAddress, weight }: Order): string => `${pickUpAddress ? `${pickUpAddress.state} to ${deliveryAddress.stateOrRegion}` : deliveryAddress.stateOrRegion}, ${weight}\u00a0kg`;
 
 /** What was bought of which store, and what it came to. */
 export function OrderItemsCard({ order }: { order: Order }) {

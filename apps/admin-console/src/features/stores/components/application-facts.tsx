@@ -27,7 +27,7 @@ export function ApplicationFacts({ store }: { store: StoreApplicationDetail }) {
         items={[
           { term: 'About', value: about ?? 'Nothing written' },
           ...(store.submittedAt ? [{ term: 'Submitted', value: formatDateTime(store.submittedAt) }] : []),
-          { term: 'Payment category', value: `${paymentCategory.name}, ${paymentCategory.commissionPercent}%` },
+          { term: 'Commission', value: `${paymentCategory.name}, ${paymentCategory.commissionPercent}%` },
           ...(links.length > 0 ? [{ term: 'Links', value: <SocialLinks links={links} /> }] : []),
         ]}
       />

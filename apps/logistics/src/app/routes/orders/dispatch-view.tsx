@@ -21,9 +21,11 @@ export function DispatchView({ order, query }: OrderViewProps) {
       page={{ title: order.orderName, subtitle: order.currentOrderStatus, back: { label: 'Back to the orders', to: paths.dispatching.href() } }}
       stickyBar={
         isAssignable(order) && (
-          <Button size="lg" block variant={isDue ? 'primary' : 'outline'} icon={<Truck size={18} />} render={<Link to={paths.orders.assign.href({ id: order.id })} />}>
-            {isDue ? 'Assign delivery' : 'Assign to somebody else'}
-          </Button>
+          <div>
+            <Button size="lg" block variant={isDue ? 'primary' : 'outline'} icon={<Truck size={18} />} render={<Link to={paths.orders.assign.href({ id: order.id })} />}>
+              {isDue ? 'Assign delivery' : 'Assign to somebody else'}
+            </Button>
+          </div>
         )
       }
     >
@@ -31,7 +33,7 @@ export function DispatchView({ order, query }: OrderViewProps) {
         <AssignmentBlock order={order} />
         <OrderFee order={order} />
         <OrderStops order={order} />
-        <OrderLoad order={order} />
+        <OrderLoad title="What is carried" order={order} />
         <OrderTimeline order={order} next={undefined} />
       </OrderColumns>
       <Outlet />

@@ -64,7 +64,7 @@ describe('an active order', () => {
   it('moves on by the one next step that the server allows', async () => {
     const { user, kept } = open(riderOrder('picked_up'));
     const progress = within(await screen.findByRole('list', { name: 'Progress' }));
-    expect(progress.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Accepted, done', 'Picked up, done', 'In transit, current step', 'Delivered']);
+    expect(progress.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Accepted, done', 'Picked up, done', 'Next: In transit, current step', 'Delivered']);
     expect(screen.queryByRole('button', { name: /Decline/ })).not.toBeInTheDocument();
     server.use(
       mock.ok(orders.update, ({ body }) => {

@@ -29,9 +29,9 @@ export interface OrderViewProps {
 }
 
 const lists = {
-  offer: { title: 'New offers', label: 'Back to new offers', path: paths.offers },
-  active: { title: 'Also active', label: 'Back to active orders', path: paths.active },
-  finished: { title: 'History', label: 'Back to the history', path: paths.history },
+  offer: { label: 'Back to new offers', path: paths.offers },
+  active: { label: 'Back to active orders', path: paths.active },
+  finished: { label: 'Back to the history', path: paths.history },
 } as const;
 
 /** An order in the hands of its rider: what is to be done next stands at the foot. */
@@ -64,12 +64,12 @@ export function RiderView({ order, statuses, query }: OrderViewProps) {
         )
       }
     >
-      <OrderColumns rail={{ title: list.title, filter: filterOf(stage, order), currentId: order.id }} query={query}>
+      <OrderColumns rail={{ ...siblingsOf(stage, order), currentId: order.id }} query={query}>
         {stage === 'active' && <DeliveryGauge order={order} statuses={statuses} />}
         {stage !== 'active' && <OrderFee order={order} />}
         <OrderStops order={order} />
         {isAtTheDoor && <DeliveryForm id={formId} order={order} onConfirm={(proof) => confirm.mutateAsync({ params: { id: order.id }, body: { ...proof, orderStatusId: next.id } })} />}
-        <OrderLoad order={order} />
+        <OrderLoad title="What you carry" order={order} />
         {stage === 'active' && <DispatchPhoneForm order={order} />}
         {stage !== 'offer' && <OrderTimeline order={order} next={next} />}
       </OrderColumns>
@@ -77,4 +77,8 @@ export function RiderView({ order, statuses, query }: OrderViewProps) {
   );
 }
 
-const filterOf = (stage: Stage, { orderStatus }: Order) => (stage === 'offer' ? ({ assignment: 'offered' } as const) : { status: orderStatus, ...(stage === 'active' && { assignment: 'accepted' as const }) });
+/** The list that an order is one of. */
+function siblingsOf(stage: Stage, { orderStatus, currentOrderStatus }: Order) {
+  if (stage === 'offer') return { title: 'New offers', filter: { assignment: 'offered' } } as const;
+  return { title: currentOrderStatus, filter: { status: orderStatus, ...(stage === 'active' && { assignment: 'accepted' as const }) } };
+}

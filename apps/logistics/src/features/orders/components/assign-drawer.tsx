@@ -65,7 +65,7 @@ export function AssignDrawer({ order, onClose }: { order: Order; onClose: () => 
         {form.formError && <Alert>{form.formError}</Alert>}
         <DeclineNote order={order} />
         <Segmented label="Who delivers" options={kinds} value={kind} onValueChange={(next) => setValue('kind', next)} block />
-        <RouteList from={{ name: order.storeName, place: pickUpPlaceOf(order) }} to={{ name: order.deliveryAddress.fullName, place: placeOf(order) }} />
+        <RouteList pickUp={{ name: order.storeName, place: pickUpPlaceOf(order) }} drop={{ name: order.deliveryAddress.fullName, place: placeOf(order) }} />
         <RiderChooser key={kind} kind={kind} chosen={rider} onChoose={choose} error={formState.errors[`${kind}Id`]?.message} />
         <TextareaField control={control} name="note" label={`Note to the ${kind}`} optional hint="If they decline, the order comes back here with their reason." />
       </form>

@@ -15,7 +15,7 @@ export function DeliveryGauge({ order, statuses }: { order: Order; statuses: rea
   const current = next ? steps.indexOf(next) + 1 : steps.length + 1;
   return (
     <Block>
-      <Stepper label="Progress" steps={['Accepted', ...steps.map(({ label }) => label)]} current={current} />
+      <Stepper label="Progress" steps={['Accepted', ...steps.map((step) => (step === next ? `Next: ${step.label}` : step.label))]} current={current} />
       <p className="mt-2 text-xs text-muted nums">{`Updated ${formatRecent(order.updatedAt, now).toLowerCase()}`}</p>
     </Block>
   );

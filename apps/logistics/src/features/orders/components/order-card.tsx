@@ -36,8 +36,8 @@ export function OrderCard({ order, href, tag, detailed = false, children }: Orde
         {tag}
       </div>
       <RouteList
-        from={{ name: order.storeName, place: whole && pickUpPlaceOf(whole) }}
-        to={{ name: whole?.deliveryAddress.fullName ?? order.customerName, place: whole ? placeOf(whole) : `${order.city}, ${order.state}` }}
+        pickUp={{ name: order.storeName, place: whole && pickUpPlaceOf(whole) }}
+        drop={{ name: whole?.deliveryAddress.fullName ?? order.customerName, place: whole ? placeOf(whole) : `${order.city}, ${order.state}` }}
       />
       <p className="mt-3.5 flex items-baseline justify-between gap-3 border-t border-line pt-3 text-sm">
         <span className="text-muted nums">{loadText(order.itemCount, whole?.weight)}</span>

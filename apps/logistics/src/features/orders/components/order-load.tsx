@@ -2,25 +2,21 @@ import { imageUrl } from '@market/domain/image';
 import type { Order, OrderItem } from '@market/domain/orders/order';
 import { Alert } from '@market/ui/alert';
 import { ProductImage } from '@market/ui/product-image';
-import { StatusTag } from '@market/ui/status-tag';
 import { Block } from '../../../shared/block';
-import { loadText, routeLabel } from '../model/texts';
+import { loadText } from '../model/texts';
 
-/** What is carried and how heavy it is, with the scheduler's note. */
-export function OrderLoad({ order }: { order: Order }) {
+/** What is carried and how heavy it is, with the scheduler’s note. */
+export function OrderLoad({ title, order }: { title: string; order: Order }) {
   const { orderItems, weight, assignment } = order;
   const units = orderItems.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <Block title="What you carry">
+    <Block title={title}>
       <ul className="grid gap-3">
         {orderItems.map((item) => (
           <CarriedItem key={item.id} item={item} />
         ))}
       </ul>
-      <p className="mt-3 flex items-center justify-between gap-3 text-sm">
-        <span className="font-medium nums">{`${loadText(units, weight)} in all`}</span>
-        <StatusTag plain>{routeLabel(order)}</StatusTag>
-      </p>
+      <p className="mt-3 text-sm font-medium nums">{`${loadText(units, weight)} in all`}</p>
       {assignment?.note && (
         <Alert tone="warning" className="mt-3.5">
           {assignment.note}

@@ -4,17 +4,17 @@ interface Stop {
 }
 
 /** From where to where, as two stops joined by a dotted line. */
-export function RouteList({ from, to }: { from: Stop; to: Stop }) {
+export function RouteList({ pickUp, drop }: { pickUp: Stop; drop: Stop }) {
   return (
     <ol className="grid text-sm">
       <li className="relative pb-3.5 pl-6.5">
         <span aria-hidden="true" className="absolute top-1.5 left-0.5 size-3 rounded-full border-2 border-text bg-surface" />
         <span aria-hidden="true" className="absolute top-5 -bottom-1 left-[7px] border-l-2 border-dotted border-control" />
-        <StopText kind="From" {...from} />
+        <StopText kind="From" {...pickUp} />
       </li>
       <li className="relative pl-6.5">
         <span aria-hidden="true" className="absolute top-1.5 left-0.5 size-3 border-2 border-text bg-accent" />
-        <StopText kind="To" {...to} />
+        <StopText kind="To" {...drop} />
       </li>
     </ol>
   );

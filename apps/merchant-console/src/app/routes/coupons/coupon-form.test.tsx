@@ -83,6 +83,19 @@ describe('creating a coupon', () => {
     await user.click(form.getByRole('radio', { name: 'By itself' }));
     await user.click(form.getByRole('button', { name: 'Create coupon' }));
     expect(await form.findByText('Enter a percentage from 1 to 100')).toBeVisible();
+
+    const sent = vi.fn();
+    server.use(
+      mock.ok(coupons.create, ({ body }) => {
+        sent(body);
+        return buildCoupon(body);
+      }),
+    );
+    await user.clear(form.getByLabelText('Percent off'));
+    await user.type(form.getByLabelText('Percent off'), '12');
+    await user.click(form.getByRole('button', { name: 'Create coupon' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ discountValue: 12 })));
+    expect(sent.mock.lastCall?.[0]).not.toHaveProperty('code');
   });
 
   it('puts what the server refuses on its field and keeps what was typed', async () => {

@@ -48,7 +48,7 @@ export function DashboardPage() {
                 <SetUpSteps profile={profile} hrefOf={(step) => paths.setUp.href({ step })} />
               </Card>
             )}
-            <NeedsYou />
+            <NeedsYou hiddenWhenDone={setsUp} />
           </div>
           {can(payouts.mine) && <PaymentsCard />}
         </div>

@@ -26,8 +26,13 @@ const counted = (count: number, one: string, many: string): string => (count ===
 
 const task = (count: number, make: (count: number) => Task): Task[] => (count > 0 ? [make(count)] : []);
 
+interface NeedsYouProps {
+  /** Something else on the page is to be done first: no card says that nothing waits. */
+  hiddenWhenDone: boolean;
+}
+
 /** What waits for the merchant, the most pressing first; only what this person can do something about. */
-export function NeedsYou() {
+export function NeedsYou({ hiddenWhenDone }: NeedsYouProps) {
   const { api } = useServices();
   const can = useCan();
   const seesOrders = can(merchantOrders.list);
@@ -62,6 +67,7 @@ export function NeedsYou() {
   const pending = [toConfirm, sentBack, stock].some(({ isLoading }) => isLoading);
   const failed = queryError(toConfirm) ?? queryError(sentBack) ?? queryError(stock);
 
+  if (hiddenWhenDone && !failed && tasks.length === 0) return null;
   return (
     <Card title="Needs you" flush aria-busy={pending}>
       {failed}

@@ -92,7 +92,7 @@ describe('one order', () => {
     const { user } = open('/orders/x');
     await user.click(await screen.findByRole('button', { name: 'Confirm order' }));
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ orderStatusId: 2 }));
-    expect(screen.queryByRole('button', { name: 'Mark ready' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Mark order ready' })).not.toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'Cancel order' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel VM-204918?' }));

@@ -59,7 +59,7 @@ export function CouponDrawer({ title, initial, saveLabel, onSave, onClose }: Cou
         </>
       }
     >
-      <form ref={start} id={formId} onSubmit={submit} noValidate tabIndex={-1} className="grid gap-6 outline-none! shadow-none!">
+      <form ref={start} id={formId} onSubmit={submit} noValidate tabIndex={-1} className="grid scroll-mt-5 gap-6 outline-none! shadow-none!">
         {form.formError && <Alert>{form.formError}</Alert>}
         <FormSection title="What customers see">
           <TextField control={control} name="description" label="Description" hint="Shown in the cart, for example “5% off all panels”" maxLength={120} />

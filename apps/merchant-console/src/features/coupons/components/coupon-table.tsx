@@ -24,7 +24,7 @@ const couponColumns = ({ editHref, duplicateHref }: Pick<CouponTableProps, 'edit
   {
     id: 'coupon',
     header: 'Coupon',
-    className: 'md:max-w-80',
+    className: 'md:max-w-48 xl:max-w-80',
     cell: (coupon) => (
       <>
         <Link to={editHref(coupon)} title={coupon.description} className="block truncate hover:underline">

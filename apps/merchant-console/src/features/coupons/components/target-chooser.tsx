@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
-import type { Ref } from 'react';
+import { useDeferredValue, useState, type Ref } from 'react';
 import { Combobox } from '@market/ui/combobox';
 import { Field } from '@market/ui/field';
 import { useServices } from '@market/web-kit/services';
@@ -31,8 +30,7 @@ export function ProductChooser({ value, onChange, onBlur, error, inputRef }: Cho
   const [typed, setTyped] = useState('');
   const found = useQuery(targetProductsQuery(api, useDeferredValue(typed)));
   const chosen = useQuery({ ...targetProductQuery(api, value ?? ''), enabled: value !== undefined });
-  const rows = found.data?.rows ?? [];
-  const products = chosen.data && !rows.some(({ id }) => id === value) ? [chosen.data, ...rows] : rows;
+  const products = found.data?.rows ?? [];
   return (
     <Field label="Product" error={error ?? found.error?.message}>
       <Combobox
@@ -40,6 +38,7 @@ export function ProductChooser({ value, onChange, onBlur, error, inputRef }: Cho
         options={products.map(({ id, name, sku }) => ({ value: id, label: name, description: sku }))}
         loading={found.isFetching}
         value={value}
+        selectedLabel={chosen.data?.name ?? 'Loading…'}
         onValueChange={(id) => onChange(id ?? undefined)}
         onSearch={setTyped}
         onBlur={onBlur}

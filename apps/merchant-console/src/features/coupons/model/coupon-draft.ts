@@ -1,10 +1,10 @@
+import { addDays } from 'date-fns';
 import { couponDefaults, type Coupon, type CouponInput } from '@market/domain/coupons/coupon';
 import { lagosDate } from '@market/domain/lagos-time';
 
-const DAY_MS = 86_400_000;
 const RUNS_DAYS = 30;
 
-const period = (now: Date) => ({ startDate: lagosDate(now), endDate: lagosDate(new Date(now.getTime() + RUNS_DAYS * DAY_MS)) });
+const period = (now: Date) => ({ startDate: lagosDate(now), endDate: lagosDate(addDays(now, RUNS_DAYS)) });
 
 /** A new coupon with the defaults of spec section 9; it starts today in Lagos and runs for 30 days. */
 export const newCoupon = (now: Date): CouponInput => ({ ...couponDefaults, description: '', code: undefined, spendAppliesToId: undefined, rewardAppliesToId: undefined, ...period(now) });

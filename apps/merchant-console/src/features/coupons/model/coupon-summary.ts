@@ -3,7 +3,7 @@ import { formatKobo } from '@market/domain/money';
 import { nairaText, periodText } from './coupon-texts';
 
 /** The names of what the draft points at, as far as they are known. */
-export interface TargetNames {
+interface TargetNames {
   spend?: string | undefined;
   reward?: string | undefined;
 }

@@ -5,7 +5,7 @@ import { Button } from '@market/ui/button';
 import { notify } from '@market/web-kit/notify';
 import { useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
-import { commonMoves, moveVerb } from '../model/order-status-texts';
+import { commonMoves, moveText } from '../model/order-status-texts';
 import { orderBulkMove } from '../orders.mutations';
 
 interface BulkMovesProps {
@@ -40,7 +40,7 @@ export function BulkMoves({ chosen, statuses, onMoved }: BulkMovesProps) {
 
   return moves.map((status, index) => (
     <Button key={status.id} size="sm" variant={index === 0 ? 'primary' : 'outline'} busy={move.isPending && move.variables.status.id === status.id} busyLabel="Moving…" onClick={() => start(status)}>
-      {`${moveVerb(status)} ${ordersText(chosen.length)}`}
+      {moveText(status, ordersText(chosen.length))}
     </Button>
   ));
 }

@@ -4,7 +4,7 @@ import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { useServices } from '@market/web-kit/services';
-import { isEnding, moveVerb } from '../model/order-status-texts';
+import { isEnding, moveText } from '../model/order-status-texts';
 import { orderMove } from '../orders.mutations';
 
 /** The statuses that the server lets this person set now, as buttons. */
@@ -22,9 +22,9 @@ export function OrderMoves({ order, statuses }: { order: Order; statuses: readon
       {ending.map((status) => (
         <ConfirmDialog
           key={status.id}
-          trigger={<Button variant="danger-outline">{`${moveVerb(status)} order`}</Button>}
-          title={`${moveVerb(status)} ${order.orderName}?`}
-          confirmLabel={`${moveVerb(status)} order`}
+          trigger={<Button variant="danger-outline">{moveText(status, 'order')}</Button>}
+          title={`${moveText(status, order.orderName)}?`}
+          confirmLabel={moveText(status, 'order')}
           cancelLabel="Keep order"
           busyLabel="Working…"
           onConfirm={() => moveTo(status)}
@@ -34,7 +34,7 @@ export function OrderMoves({ order, statuses }: { order: Order; statuses: readon
       ))}
       {onwards.map((status, index) => (
         <Button key={status.id} variant={index === 0 ? 'primary' : 'outline'} busy={isMovingTo(status)} busyLabel="Saving…" onClick={() => move.mutate({ params: { id: order.id }, body: { orderStatusId: status.id } })}>
-          {`${moveVerb(status)}${status.code_name === 'confirmed' ? ' order' : ''}`}
+          {moveText(status, 'order')}
         </Button>
       ))}
     </>

@@ -2,10 +2,14 @@ import { allowedStatuses, DEFAULT_ORDER_STATUS, type OrderStatus } from '@market
 import type { OrderSummary } from '@market/domain/orders/order';
 import type { Role } from '@market/domain/accounts/roles';
 
-/** What a press does, for the statuses that we know; others are named by the server's label. */
-const verbs: Readonly<Record<string, string>> = { confirmed: 'Confirm', ready_for_pickup: 'Mark ready', cancelled: 'Cancel' };
+const moves: Readonly<Record<string, (what: string) => string>> = {
+  confirmed: (what) => `Confirm ${what}`,
+  ready_for_pickup: (what) => `Mark ${what} ready`,
+  cancelled: (what) => `Cancel ${what}`,
+};
 
-export const moveVerb = ({ code_name, label }: OrderStatus): string => verbs[code_name] ?? `Mark as ${label.toLowerCase()}`;
+/** What a press does (`Confirm 2 orders`), for the statuses that have a word for it; others are named by the server's label. */
+export const moveText = ({ code_name, label }: OrderStatus, what: string): string => moves[code_name]?.(what) ?? `Mark ${what} as ${label.toLowerCase()}`;
 
 /** A move that ends the order asks first. */
 export const isEnding = ({ next, tone }: OrderStatus): boolean => next.length === 0 && tone !== 'done';
@@ -14,8 +18,8 @@ export const findStatus = (statuses: readonly OrderStatus[], codeName: string): 
 
 /** The moves forward that this role can make with every one of these orders. */
 export function commonMoves(statuses: readonly OrderStatus[], orders: readonly OrderSummary[], role: Role): OrderStatus[] {
-  const moves = orders.map((order) => allowedStatuses(statuses, order.orderStatus, role).filter((status) => !isEnding(status)));
-  const [first = [], ...rest] = moves;
+  const allowed = orders.map((order) => allowedStatuses(statuses, order.orderStatus, role).filter((status) => !isEnding(status)));
+  const [first = [], ...rest] = allowed;
   return first.filter((status) => rest.every((others) => others.includes(status)));
 }
 

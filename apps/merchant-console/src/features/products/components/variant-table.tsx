@@ -19,7 +19,7 @@ interface CellProps extends Row {
 function SkuCell({ control, index, label }: CellProps) {
   const { field, fieldState } = useController({ control, name: `variants.${index}.sku` });
   return (
-    <Field label={`SKU of ${label}`} labelHidden error={fieldState.error?.message} className="md:w-32">
+    <Field label={`SKU of ${label}`} labelHidden error={fieldState.error?.message} className="md:w-28">
       <Input {...field} size="sm" />
     </Field>
   );
@@ -28,7 +28,7 @@ function SkuCell({ control, index, label }: CellProps) {
 function PriceCell({ control, index, label, part }: CellProps & { part: 'price' | 'sellingPrice' }) {
   const { field, fieldState } = useController({ control, name: `variants.${index}.${part}` });
   return (
-    <Field label={`${part === 'price' ? 'List price' : 'Selling price'} of ${label}`} labelHidden error={fieldState.error?.message} className="md:w-34">
+    <Field label={`${part === 'price' ? 'List price' : 'Selling price'} of ${label}`} labelHidden error={fieldState.error?.message} className="md:w-37">
       <MoneyInput size="sm" ref={field.ref} name={field.name} onBlur={field.onBlur} value={field.value ?? null} onValueChange={(kobo) => field.onChange(kobo ?? undefined)} />
     </Field>
   );
@@ -37,7 +37,7 @@ function PriceCell({ control, index, label, part }: CellProps & { part: 'price' 
 function QuantityCell({ control, index, label }: CellProps) {
   const { field, fieldState } = useController({ control, name: `variants.${index}.quantity` });
   return (
-    <Field label={`Stock of ${label}`} labelHidden error={fieldState.error?.message} className="w-19">
+    <Field label={`Stock of ${label}`} labelHidden error={fieldState.error?.message} className="w-17">
       <Input
         {...field}
         size="sm"

@@ -3,7 +3,7 @@ import type { ProductInput, VariantProperty } from '@market/domain/catalogue/pro
 export type NewVariant = ProductInput['variants'][number];
 
 /** What a variant starts with before it has values of its own. */
-export interface VariantBase {
+interface VariantBase {
   sku: string;
   price: number;
   sellingPrice: number;

@@ -55,7 +55,12 @@ function OptionBox({ view: { option, variant, soldOut }, name, checked, pricesDi
     >
       <input type="radio" name={name} value={option} checked={checked} onChange={onChoose} className="absolute inset-0 m-0 cursor-pointer appearance-none opacity-0" />
       {option}
-      {second && <span className="text-xs font-normal text-muted nums">{second}</span>}
+      {second && (
+        <span className="text-xs font-normal text-muted nums">
+          <span className="sr-only">, </span>
+          {second}
+        </span>
+      )}
     </label>
   );
 }

@@ -1,0 +1,22 @@
+import { count, sql, type SQL } from 'drizzle-orm';
+import type { Services } from '../../compose';
+import type { Db } from '../db';
+
+/** Rows that must not exist, by what would be wrong. */
+const wrongs: Readonly<Record<string, SQL>> = {
+  'An order differs from its items': sql`select o.id from orders o join order_items i on i.order_id = o.id group by o.id having o.subtotal <> sum(i.unit_price * i.quantity) or o.discount <> sum(i.discount) or o.shipping_fee <> sum(i.shipping_fee)`,
+  'A payment differs from its orders': sql`select c.id from checkouts c join orders o on o.checkout_id = c.id group by c.id having c.amount <> sum(o.total) or c.status <> 'paid'`,
+  'A coupon was not used as often as it says': sql`select c.id from coupons c left join coupon_uses u on u.coupon_id = c.id group by c.id having c.used <> coalesce(sum(u.used), 0)`,
+  'Stock is held for nobody': sql`select s.variant_id from stock s left join reservations r on r.variant_id = s.variant_id group by s.variant_id having s.reserved <> coalesce(sum(r.quantity), 0)`,
+  'A product was not sold as often as it says': sql`select p.id from products p left join (select i.product_id, sum(i.quantity) as quantity from order_items i join orders o on o.id = i.order_id where o.status not in ('cancelled') group by 1) sold on sold.product_id = p.id where p.sold_count <> coalesce(sold.quantity, 0)`,
+  'A payout differs from what it paid': sql`select p.id from payouts p left join ledger_transactions t on t.kind = 'payout_approved' and t.ref = p.reference where (p.status = 'pending') <> (t.id is null)`,
+};
+
+/** Throws when the figures of the marketplace do not agree with one another. */
+export async function checkTotals(db: Db, { ledger }: Pick<Services, 'ledger'>): Promise<void> {
+  await ledger.assertBalanced(db);
+  for (const [message, query] of Object.entries(wrongs)) {
+    const [found] = await db.select({ times: count() }).from(sql`(${query}) as wrong`);
+    if (found && found.times > 0) throw new Error(`${message} (${found.times} times)`);
+  }
+}

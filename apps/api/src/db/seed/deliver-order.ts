@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import type { Services } from '../../compose';
+import type { Db } from '../db';
+import { ordersTable } from '../schema';
+import type { Step } from './plan-journey';
+
+interface Deps {
+  readonly db: Db;
+  readonly services: Pick<Services, 'orders' | 'delivery'>;
+  readonly statuses: readonly OrderStatus[];
+}
+
+/** Takes one step with an order, through the services that the apps call. */
+export async function takeStep({ db, services: { orders, delivery }, statuses }: Deps, orderId: string, step: Step): Promise<void> {
+  const { by, kind } = step;
+  switch (kind) {
+    case 'handed_over':
+      await delivery.assignToPlatform(by, orderId);
+      return;
+    case 'assigned':
+      await (step.rider.role === 'partner' ? delivery.assignPartner(by, { orderId, partnerId: step.rider.userId }) : delivery.assignDispatcher(by, { orderId, dispatcherId: step.rider.userId }));
+      return;
+    case 'declined':
+      await delivery.decline(by, orderId, { reason: step.reason });
+      return;
+    case 'accepted':
+      await orders.update(by, orderId, { accepted: true });
+      return;
+    default: {
+      const proof = kind === 'delivered' ? { orderDeliveryToken: await codeOf(db, orderId) } : {};
+      await orders.update(by, orderId, { orderStatusId: statusNamed(statuses, kind).id, ...('note' in step && { note: step.note }), ...proof });
+    }
+  }
+}
+
+export function statusNamed(statuses: readonly OrderStatus[], codeName: string): OrderStatus {
+  const status = statuses.find((each) => each.code_name === codeName);
+  if (!status) throw new Error(`There is no status ${codeName}`);
+  return status;
+}
+
+/** What the customer tells the rider at the door. */
+async function codeOf(db: Db, id: string): Promise<string> {
+  const [order] = await db.select({ code: ordersTable.deliveryToken }).from(ordersTable).where(eq(ordersTable.id, id));
+  return order?.code ?? '';
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import { lagosDate } from '@market/domain/lagos-time';
+import type { Services } from '../../compose';
+import { after, days } from '../../platform/clock';
+import type { Db } from '../db';
+import { categoryIdOf } from '../reference/ensure-reference-data';
+import { productsTable } from '../schema';
+import { couponBasis, demoCoupons, type DemoCoupon } from './demo-coupons';
+import type { OpenStore } from './open-stores';
+import type { Timeline } from './timeline';
+
+interface Deps {
+  readonly db: Db;
+  readonly services: Pick<Services, 'coupons'>;
+  readonly stores: readonly OpenStore[];
+  readonly timeline: Timeline;
+}
+
+/** Each merchant writes a coupon two days before it starts; those that start later, five days ago. */
+export function offerCoupons({ db, services: { coupons }, stores, timeline }: Deps): void {
+  for (const coupon of demoCoupons) {
+    const [from, to] = coupon.days;
+    const store = stores.find(({ key }) => key === coupon.store);
+    if (!store) throw new Error(`${coupon.store} is not open`);
+    timeline.at(after(timeline.end, days(Math.min(from - 2, -5))), async () => {
+      const on = (day: number) => lagosDate(after(timeline.end, days(day)));
+      const { id } = await coupons.create(store, { ...couponBasis, ...coupon.rules, ...(await targetsOf(db, coupon)), startDate: on(from), endDate: on(to) });
+      if (coupon.paused) await coupons.update(store, id, { paused: true });
+    });
+  }
+}
+
+async function targetsOf(db: Db, { spendOn, rewardOn }: DemoCoupon) {
+  const reward = rewardOn && ('sku' in rewardOn ? await productOf(db, rewardOn.sku) : categoryIdOf(...rewardOn));
+  return { ...(spendOn && { spendAppliesTo: 'Category' as const, spendAppliesToId: categoryIdOf(...spendOn) }), ...(reward !== undefined && { rewardAppliesToId: reward }) };
+}
+
+async function productOf(db: Db, sku: string): Promise<string> {
+  const [product] = await db.select({ id: productsTable.id }).from(productsTable).where(eq(productsTable.sku, sku));
+  if (!product) throw new Error(`There is no product ${sku}`);
+  return product.id;
+}

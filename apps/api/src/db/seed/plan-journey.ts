@@ -1,0 +1,62 @@
+import { after, hours } from '../../platform/clock';
+import type { Member, People } from './members';
+import type { OpenStore } from './open-stores';
+import type { Random } from './random';
+
+const declineReasons = ['No rider free', 'Outside our area', 'Vehicle too small'] as const;
+
+/** One thing that happens to an order, by whom. */
+export type Step = { readonly at: Date; readonly by: Member } & (
+  | { readonly kind: 'confirmed' | 'ready_for_pickup' | 'handed_over' | 'accepted' | 'picked_up' | 'in_transit' | 'delivered' }
+  | { readonly kind: 'cancelled'; readonly note: string }
+  | { readonly kind: 'assigned'; readonly rider: Member }
+  | { readonly kind: 'declined'; readonly reason: (typeof declineReasons)[number] }
+);
+
+const CANCELS = 0.06;
+const DECLINES = 0.04;
+const BY_PARTNER = 0.55;
+const THROUGH_HUB = 0.25;
+
+interface Circumstances {
+  readonly placedAt: Date;
+  readonly customer: Member;
+  readonly store: OpenStore;
+  readonly people: People;
+  readonly random: Random;
+}
+
+type StepKind = Step extends infer Each ? (Each extends Step ? Omit<Each, 'at'> : never) : never;
+
+/** All that happens to an order until it is delivered, within a week, or cancelled: each step some hours after the one before. */
+export function planJourney({ placedAt, customer, store, people, random }: Circumstances): Step[] {
+  const steps: Step[] = [];
+  const then = (atLeast: number, atMost: number, step: StepKind): void => {
+    const at = after(steps.at(-1)?.at ?? placedAt, hours(atLeast + random.fraction() * (atMost - atLeast)));
+    steps.push({ ...step, at });
+  };
+  const seller = random.pick(store.team);
+  if (random.chance(CANCELS)) {
+    const byCustomer = random.chance(0.6);
+    if (random.chance(0.4)) then(1, 14, { kind: 'confirmed', by: seller });
+    then(0.5, 18, byCustomer ? { kind: 'cancelled', by: customer, note: 'Ordered the wrong size' } : { kind: 'cancelled', by: seller, note: 'The last one was damaged in our store' });
+    return steps;
+  }
+  then(0.5, 16, { kind: 'confirmed', by: seller });
+  then(3, 26, { kind: 'ready_for_pickup', by: seller });
+  if (random.chance(THROUGH_HUB)) then(0.3, 3, { kind: 'handed_over', by: store.merchant });
+
+  const planner = random.pick([people.scheduler, people.scheduler, people.admin]);
+  if (random.chance(DECLINES)) {
+    const unlucky = random.pick(people.partners);
+    then(1, 8, { kind: 'assigned', by: planner, rider: unlucky });
+    then(0.5, 5, { kind: 'declined', by: unlucky, reason: random.pick(declineReasons) });
+  }
+  const rider = random.pick(random.chance(BY_PARTNER) ? people.partners : people.dispatchers);
+  then(1, 10, { kind: 'assigned', by: planner, rider });
+  then(0.2, 4, { kind: 'accepted', by: rider });
+  then(1, 10, { kind: 'picked_up', by: rider });
+  then(0.3, 3, { kind: 'in_transit', by: rider });
+  then(3, 70, { kind: 'delivered', by: rider });
+  return steps;
+}

@@ -1,0 +1,36 @@
+import { randomUUID } from 'node:crypto';
+import type { Services } from '../../compose';
+import { after, minutes, type manualClock } from '../../platform/clock';
+import type { Basket } from './plan-shopping';
+import type { Random } from './random';
+
+const GOOD_CARD = '4084084084084081';
+const DECLINED_CARD = '4084080000005408';
+const DECLINES = 0.05;
+const WALKS_AWAY = 0.03;
+
+interface Deps {
+  readonly services: Services;
+  readonly clock: ReturnType<typeof manualClock>;
+  readonly random: Random;
+}
+
+/** Takes a basket from the cart to paid orders, as a customer would; answers none where the payment came to nothing. */
+export async function shop({ services, clock, random }: Deps, addressId: string, { customer, lines, couponCode }: Basket) {
+  const { carts, checkout, sandbox } = services;
+  const { userId } = customer;
+  const items = lines.map(({ good: { productId, variantId }, quantity }) => ({ productId, quantity, ...(variantId !== undefined && { variantId }) }));
+  await carts.add(userId, items, 'set');
+  const input = { addressId, ...(couponCode !== undefined && { couponCode }) };
+  const { total } = await checkout.simulate(userId, input);
+  const { reference } = await checkout.start(userId, { ...input, expectedTotal: total, idempotencyKey: randomUUID() });
+  clock.set(after(clock.now(), minutes(random.whole(1, 6))));
+  if (random.chance(WALKS_AWAY)) return [];
+  if (random.chance(DECLINES)) {
+    await sandbox.pay(reference, DECLINED_CARD);
+    if (random.chance(0.5)) return [];
+  }
+  await sandbox.pay(reference, GOOD_CARD);
+  for (const { good, quantity } of lines) good.left -= quantity;
+  return (await checkout.createOrder(userId, reference)).orders;
+}

@@ -1,0 +1,108 @@
+import { randomInt } from 'node:crypto';
+import { allocate } from '@market/domain/allocate';
+import type { Quote, StoreQuote } from '@market/domain/checkout/checkout';
+import type { OrderMoney } from '@market/domain/ledger/entries';
+import { orderSplit } from '@market/domain/ledger/order-split';
+import type { DeliveryAddress } from '@market/domain/shipping/address';
+import { lagosFlags } from '@market/domain/shipping/place';
+import type { orderItemsTable, ordersTable } from '../../db/schema';
+import type { Ids } from '../../platform/ids';
+import type { NewOrderActivity } from './orders.repository';
+import type { StoreToSell, VariantToSell } from './placement.repository';
+
+export interface PaidCheckout {
+  readonly id: string;
+  readonly userId: string;
+  readonly customerName: string;
+  readonly quote: Quote;
+  readonly deliveryAddress: DeliveryAddress;
+  readonly orderNote: string | null;
+}
+
+/** What stands in the database of what was sold. */
+export interface SoldFacts {
+  readonly stores: readonly StoreToSell[];
+  readonly variants: readonly VariantToSell[];
+  /** One for each store of the checkout. */
+  readonly numbers: readonly string[];
+}
+
+/** The rows of one order that is about to be written. */
+export interface OrderDraft {
+  readonly order: typeof ordersTable.$inferInsert;
+  readonly items: readonly (typeof orderItemsTable.$inferInsert)[];
+  readonly activity: NewOrderActivity;
+  readonly store: StoreToSell;
+  readonly money: OrderMoney;
+}
+
+/** Six digits, each code as likely as another. */
+export const newDeliveryToken = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+
+/** One order for each store of a paid checkout, at the stores' present commission. Throws when something that was sold is not among the facts. */
+export function draftOrders(checkout: PaidCheckout, facts: SoldFacts, { now, ids, orderPrefix }: { now: Date; ids: Ids; orderPrefix: string }): OrderDraft[] {
+  const stores = new Map(facts.stores.map((store) => [store.id, store]));
+  const variants = new Map(facts.variants.map((variant) => [variant.id, variant]));
+  return checkout.quote.stores.map((quote, index) => {
+    const store = found(stores, quote.storeId);
+    const id = ids.next();
+    const { commission, delivery, dueToMerchant } = orderSplit({ goods: quote.subtotal - quote.discount, delivery: quote.shippingFee, commissionBps: store.commissionBps });
+    return {
+      store,
+      money: { orderId: id, storeId: store.id, commission, delivery, dueToMerchant },
+      order: {
+        id,
+        orderName: `${orderPrefix}-${facts.numbers[index] ?? id}`,
+        checkoutId: checkout.id,
+        customerId: checkout.userId,
+        storeId: store.id,
+        status: 'pending',
+        subtotal: quote.subtotal,
+        discount: quote.discount,
+        shippingFee: quote.shippingFee,
+        total: quote.total,
+        commissionBps: store.commissionBps,
+        commission,
+        orderNote: checkout.orderNote,
+        deliveryAddress: checkout.deliveryAddress,
+        pickUpAddress: pickUpAddressOf(store),
+        weight: quote.delivery?.weight ?? 0,
+        ...placesOf(store, checkout.deliveryAddress),
+        deliveryToken: newDeliveryToken(),
+        createdAt: now,
+        updatedAt: now,
+      },
+      items: draftItems(id, quote, variants, ids),
+      activity: { id: ids.next(), orderId: id, activity: 'Order placed and paid', actorId: checkout.userId, actorName: checkout.customerName, status: 'pending', createdAt: now },
+    };
+  });
+}
+
+function draftItems(orderId: string, quote: StoreQuote, variants: ReadonlyMap<string, VariantToSell>, ids: Ids) {
+  const fees = allocate(quote.shippingFee, quote.lines.map((line) => line.total));
+  return quote.lines.map((line, position) => {
+    const { id: variantId, sku, options, keyRating, image } = found(variants, variantOf(line));
+    const { productId, name: productName, quantity, unitPrice, discount, couponId = null } = line;
+    return { id: ids.next(), orderId, productId, variantId, productName, sku, keyRating, image, options, quantity, unitPrice, discount, couponId, shippingFee: fees[position] ?? 0, position };
+  });
+}
+
+function placesOf({ state }: StoreToSell, { stateOrRegion }: DeliveryAddress) {
+  const { lagosMerchant, lagosCustomer } = lagosFlags(state ?? '', stateOrRegion);
+  return { lagosMerchant, lagosCustomer };
+}
+
+const pickUpAddressOf = ({ street, city, state, phoneNumber }: StoreToSell) =>
+  street !== null && city !== null && state !== null ? { street, city, state, ...(phoneNumber !== null && { phoneNumber }) } : null;
+
+/** The server prices by variant: a line without one was not priced here. */
+export const variantOf = (line: StoreQuote['lines'][number]): string => {
+  if (line.variantId === undefined) throw new Error(`The quote of ${line.name} names no variant`);
+  return line.variantId;
+};
+
+function found<T>(things: ReadonlyMap<string, T>, id: string): T {
+  const thing = things.get(id);
+  if (thing === undefined) throw new Error(`${id} was sold but is not there`);
+  return thing;
+}

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import * as addresses from '@market/api-client/contract/main/addresses';
+import * as auth from '@market/api-client/contract/main/auth';
+import * as catalogue from '@market/api-client/contract/main/catalogue';
+import * as locations from '@market/api-client/contract/shipping/locations';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { guestCart } from '../../../features/cart/model/guest-cart';
+import { buildAddress } from '../../../test/factories';
+import { frame } from '../../../test/handlers';
+import { routes } from '../../routes';
+import { forgetWhenSignedOut } from '../../session-end';
+
+const server = mockServer();
+const as = buildAccount('customer');
+
+describe('the account', () => {
+  it('signs out to the shop’s front and leaves nothing in the browser', async () => {
+    server.use(
+      ...frame(),
+      mock.ok(auth.signOut, null),
+      mock.ok(catalogue.list, { rows: [], count: 0 }),
+      mock.ok(catalogue.fixedDiscount, { rows: [], count: 0 }),
+      mock.ok(catalogue.dailyProduct, null),
+      mock.ok(catalogue.officialOutlets, []),
+    );
+    const { user, router, services } = renderApp('storefront', routes, '/account', { as });
+    forgetWhenSignedOut(router, services);
+    guestCart.set([{ productId: 'p1', quantity: 1 }]);
+    await user.click(await screen.findByRole('button', { name: 'Sign out' }));
+    await waitFor(() => expect(services.session.user()).toBeUndefined());
+    expect(router.state.location.pathname).toBe('/');
+    expect(guestCart.get()).toEqual([]);
+  });
+
+  it('says that the current password is wrong on its field', async () => {
+    server.use(...frame(), mock.fail(auth.changePassword, 422, { errors: [{ field: 'oldPassword', message: 'That is not your password' }] }));
+    const { user } = renderApp('storefront', routes, '/account', { as });
+    await user.type(await screen.findByLabelText('Current password'), 'wrong');
+    await user.type(screen.getByLabelText('New password'), 'a long enough one');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('That is not your password')).toBeVisible();
+  });
+});
+
+describe('the address book', () => {
+  it('edits in a drawer over the list: another state empties the area, and the server’s complaint lands on its field', async () => {
+    server.use(
+      ...frame(),
+      mock.ok(addresses.byId, buildAddress()),
+      mock.ok(locations.list, [{ name: 'Lagos', lgas: ['Eti Osa'] }, { name: 'Kano', lgas: ['Nassarawa'] }]),
+      mock.fail(addresses.update, 422, { errors: [{ field: 'phoneNumber', message: 'That number does not exist' }] }),
+    );
+    const { user, router } = renderApp('storefront', routes, '/account/addresses', { as });
+    await user.click(await screen.findByRole('link', { name: 'Edit the address of Adaeze Okonkwo' }));
+    const state = await screen.findByRole('combobox', { name: 'State' });
+    await waitFor(() => expect(state).toHaveValue('Lagos'));
+    await user.clear(state);
+    await user.type(state, 'Kan');
+    await user.click(await screen.findByRole('option', { name: 'Kano' }));
+    expect(screen.getByRole('combobox', { name: 'Local government area' })).toHaveValue('');
+    await user.click(screen.getByRole('combobox', { name: 'Local government area' }));
+    await user.click(await screen.findByRole('option', { name: 'Nassarawa' }));
+    await user.click(screen.getByRole('button', { name: 'Save address' }));
+    expect(await screen.findByText('That number does not exist')).toBeVisible();
+    expect(router.state.location.pathname).toBe(`/account/addresses/${buildAddress().id}`);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/account/addresses'));
+  });
+
+  it('invites to the first address', async () => {
+    server.use(mock.ok(addresses.list, []), ...frame());
+    renderApp('storefront', routes, '/account/addresses', { as });
+    expect(await screen.findByRole('heading', { name: 'No address yet' })).toBeVisible();
+  });
+});

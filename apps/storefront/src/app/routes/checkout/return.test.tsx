@@ -1,0 +1,68 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import * as checkout from '@market/api-client/contract/main/checkout';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { checkoutDraft } from '../../../features/checkout/checkout-draft';
+import { routes } from '../../routes';
+
+const server = mockServer();
+const reference = 'vm-checkout-0001';
+const outcome = { reference, amount: 140_590_000 };
+const open = () => {
+  const app = renderApp('storefront', routes, `/checkout/return?reference=${reference}`, { as: buildAccount('customer') });
+  act(() => checkoutDraft.set({ couponCode: 'SOLAR5', orderNote: 'Call at the gate' }));
+  return app;
+};
+
+describe('coming back from the card page', () => {
+  it('shows one order per store, and forgets what was entered for this checkout', async () => {
+    server.use(
+      mock.ok(checkout.verifyPayment, { ...outcome, status: 'paid' }),
+      mock.ok(checkout.createOrder, {
+        reference,
+        orders: [
+          { id: 'o1', orderName: 'VM-204001', storeId: 's1', storeName: 'Helios Yard', total: 126_850_000 },
+          { id: 'o2', orderName: 'VM-204002', storeId: 's2', storeName: 'Garden City Gas', total: 13_740_000 },
+        ],
+      }),
+    );
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your 2 orders are placed' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'VM-204002' })).toHaveAttribute('href', '/orders/o2');
+    expect(screen.getByText('₦1,405,900.00')).toBeVisible();
+    await waitFor(() => expect(checkoutDraft.get()).toEqual({}));
+  });
+
+  it('gives the reason of a decline and leads back with nothing lost', async () => {
+    server.use(mock.ok(checkout.verifyPayment, { ...outcome, status: 'failed', failureReason: 'Insufficient funds' }));
+    open();
+    expect(await screen.findByText('Insufficient funds')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Try another card' })).toHaveAttribute('href', '/checkout');
+    expect(checkoutDraft.get()).toEqual({ couponCode: 'SOLAR5', orderNote: 'Call at the gate' });
+  });
+
+  it('waits while the bank does, and is there when it answers', async () => {
+    let asked = 0;
+    server.use(
+      mock.ok(checkout.verifyPayment, () => {
+        asked += 1;
+        return { ...outcome, status: asked === 1 ? ('pending' as const) : ('expired' as const) };
+      }),
+    );
+    open();
+    expect(await screen.findByRole('heading', { name: 'Asking your bank' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'The time to pay ran out' })).toBeVisible();
+  });
+
+  it('can be asked again when no answer came', async () => {
+    server.use(mock.offline(checkout.verifyPayment));
+    const { user } = open();
+    expect(await screen.findByRole('heading', { name: 'Check network connection' })).toBeVisible();
+    server.use(mock.ok(checkout.verifyPayment, { ...outcome, status: 'failed' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Names who delivers an order, at the admin console. */
+export async function assign(admin: Page, { order, to, kind = 'Partner' }: { order: string; to: string; kind?: 'Partner' | 'Dispatcher' }): Promise<void> {
+  await openOrder(admin, order);
+  await admin.getByRole('link', { name: 'Assign delivery' }).click();
+  await admin.getByRole('radio', { name: kind, exact: true }).check();
+  await admin.getByRole('radio', { name: to }).check();
+  await admin.getByRole('button', { name: `Assign to ${to}` }).click();
+  await expect(admin.getByText(`${order} is assigned to ${to}`)).toBeVisible();
+}
+
+/** Opens an order from the list of a console that is open. */
+export async function openOrder(page: Page, order: string): Promise<void> {
+  await page.getByRole('link', { name: /^Orders/ }).first().click();
+  await page.getByRole('table', { name: 'Orders' }).getByRole('link', { name: order }).click();
+  await expect(page.getByRole('heading', { name: `Order ${order}` })).toBeVisible();
+}
+
+/** Accepts an offered order and carries it to the door, where the code is asked for. */
+export async function acceptAndCarry(rider: Page, order: string): Promise<void> {
+  await rider.getByRole('link', { name: 'Offers' }).click();
+  await rider.getByRole('button', { name: `Accept ${order}` }).click();
+  await rider.getByRole('link', { name: 'Active' }).click();
+  await rider.getByRole('link', { name: order }).click();
+  await rider.getByRole('button', { name: 'Mark as picked up' }).click();
+  await rider.getByRole('button', { name: 'Mark as in transit' }).click();
+  await expect(rider.getByRole('heading', { name: 'Enter the delivery code' })).toBeVisible();
+}
+
+/** Types what the customer read out. */
+export async function enterCode(rider: Page, code: string): Promise<void> {
+  await rider.getByLabel('Delivery code').fill(code);
+  await rider.getByRole('button', { name: 'Confirm delivery' }).click();
+}

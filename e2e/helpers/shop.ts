@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+import { find } from './fields';
+
+/** Searches the shop and puts the first product found that is in stock into the cart; answers its name. */
+export async function searchAndAdd(page: Page, words: string): Promise<string> {
+  await page.getByLabel('Search products and stores').fill(words);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: `Results for “${words}”` })).toBeVisible();
+  const product = page.getByRole('region', { name: 'Products' }).getByRole('article').filter({ hasNotText: 'Sold out' }).first().getByRole('link');
+  const name = await product.innerText();
+  await product.click();
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByText('In your cart.')).toBeVisible();
+  return name;
+}
+
+interface Destination {
+  phoneNumber: string;
+  state: string;
+  area: string;
+  street: string;
+}
+
+/** Fills the address form that is open, and saves it. Name and email stand there already. */
+export async function fillAddress(page: Page, { phoneNumber, state, area, street }: Destination): Promise<void> {
+  await page.getByLabel('Phone number').fill(phoneNumber);
+  await find(page, 'State', state);
+  await find(page, 'Local government area', area);
+  await page.getByLabel('Street and number').fill(street);
+  await page.getByRole('button', { name: 'Save address' }).click();
+}
+
+/** The six digits on the page of an order, which is open. */
+export const deliveryCode = (page: Page): Promise<string> => page.getByRole('region', { name: 'Your delivery code' }).getByText(/^\d{6}$/).innerText();

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, type Stack } from '../../fixtures/stack';
+import { complaintsOf, expectSoundPage } from '../../helpers/quality';
+import { searchAndAdd } from '../../helpers/shop';
+import { demo, signIn, type Account } from '../../helpers/sign-in';
+
+interface Stop {
+  path: string;
+  /** Pressed on the page at that path: it leads to the one that is looked at. */
+  press?: (page: Page) => Locator;
+}
+
+interface Visitor {
+  who: string;
+  app: keyof Stack['origins'];
+  account?: Account;
+  /** Done once before the round. */
+  before?: (page: Page) => Promise<unknown>;
+  stops: (string | Stop)[];
+}
+
+const link = (name: string | RegExp) => (page: Page) => page.getByRole('main').getByRole('link', { name }).first();
+const firstLinkOf = (area: (page: Page) => Locator) => (page: Page) => area(page).getByRole('link').first();
+const inTable = firstLinkOf((page) => page.getByRole('table').first());
+const inCard = firstLinkOf((page) => page.getByRole('article'));
+const order = link(/^VM-\d+/);
+
+const visitors: Visitor[] = [
+  {
+    who: 'a guest of the shop',
+    app: 'storefront',
+    stops: ['/', '/products', '/products?search=no+such+thing', { path: '/products', press: inCard }, '/categories', { path: '/categories', press: link('Inverters') }, '/stores', '/deliver-to', '/cart', '/sign-in', '/sign-up', '/forgot-password', '/outbox'],
+  },
+  {
+    who: 'a customer',
+    app: 'storefront',
+    account: demo.customer,
+    before: (page) => searchAndAdd(page, 'Fieldmate'),
+    stops: [
+      '/cart',
+      '/account',
+      '/account/addresses',
+      '/account/addresses/new',
+      '/orders',
+      { path: '/orders', press: order },
+      '/checkout',
+      { path: '/checkout', press: (page) => page.getByRole('button', { name: /^Pay ₦/ }) },
+    ],
+  },
+  {
+    who: 'a merchant',
+    app: 'merchant',
+    account: demo.merchant,
+    stops: [
+      '/',
+      '/orders',
+      { path: '/orders', press: order },
+      '/products',
+      '/products/new',
+      { path: '/products', press: inTable },
+      '/coupons',
+      '/coupons/new',
+      '/payouts',
+      { path: '/payouts', press: (page) => page.getByRole('table').getByRole('button').first() },
+      '/store',
+      '/set-up?step=business',
+      '/set-up?step=bank',
+      '/account',
+    ],
+  },
+  {
+    who: 'a super admin',
+    app: 'admin',
+    account: demo.superAdmin,
+    stops: [
+      '/',
+      '/orders',
+      { path: '/orders', press: order },
+      { path: '/', press: order },
+      '/stores',
+      { path: '/stores', press: (page) => page.getByRole('region', { name: 'Queue' }).getByRole('link').first() },
+      '/products',
+      { path: '/products', press: inTable },
+      '/payouts',
+      { path: '/payouts', press: inTable },
+      '/account',
+    ],
+  },
+  { who: 'a shipping partner', app: 'logistics', account: demo.partner, stops: ['/offers', '/active', { path: '/active', press: order }, '/history', { path: '/history', press: order }, '/account'] },
+  { who: 'a scheduler', app: 'logistics', account: demo.scheduler, stops: ['/dispatching', { path: '/dispatching', press: order }, { path: '/dispatching', press: link(/^Assign VM-/) }] },
+  { who: 'a merchant at the door', app: 'merchant', stops: ['/sign-in', '/sign-up', '/check-mail', '/forgot', '/no-such-page'] },
+  { who: 'staff at the door', app: 'admin', stops: ['/sign-in', '/forgot'] },
+  { who: 'a rider at the door', app: 'logistics', stops: ['/sign-in', '/sign-in?type=admin', '/forgot'] },
+];
+
+test.describe.configure({ mode: 'parallel' });
+
+for (const { who, app, account, before, stops } of visitors) {
+  test(`${who} finds every page sound`, { tag: '@phone' }, async ({ page, stack }) => {
+    test.setTimeout(15_000 + stops.length * 15_000);
+    const complaints = complaintsOf(page);
+    const origin = stack.origins[app];
+    if (account) await signIn(page, origin, account);
+    await before?.(page);
+    for (const stop of stops) {
+      const { path, press } = typeof stop === 'string' ? { path: stop, press: undefined } : stop;
+      await test.step(press ? `from ${path}` : path, async () => {
+        await page.goto(origin + path);
+        await expect(page.getByRole('heading').first()).toBeVisible();
+        if (press) await pressAndArrive(page, press(page));
+        await expectSoundPage(page);
+      });
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+/** Presses, and waits until the address has changed. */
+async function pressAndArrive(page: Page, what: Locator): Promise<void> {
+  const from = page.url();
+  await what.click();
+  await expect.poll(() => page.url()).not.toBe(from);
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../fixtures/stack';
+import { choose } from '../../helpers/fields';
+import { demo, signIn } from '../../helpers/sign-in';
+
+const description = '15% off for installers';
+
+test.describe.configure({ mode: 'serial' });
+
+test('a merchant makes a coupon by keyboard alone, and is told of a code that is taken', async ({ page, stack }) => {
+  await signIn(page, stack.origins.merchant, demo.merchant);
+  await page.goto(`${stack.origins.merchant}/coupons?state=active`);
+  const keys = page.keyboard;
+
+  await page.getByRole('link', { name: 'Create coupon' }).focus();
+  await keys.press('Enter');
+  await expect(page.getByLabel('Description')).toBeFocused();
+  await keys.type(description);
+  await keys.press('Tab');
+  await keys.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'With a code' })).toBeChecked();
+  await keys.press('Tab');
+  await keys.type('solar5');
+  await keys.press('Tab');
+  await expect(page.getByRole('radio', { name: /^Percent off/ })).toBeFocused();
+  await keys.press('Tab');
+  await expect(page.getByLabel('Percent off', { exact: true })).toBeFocused();
+  await keys.press('ControlOrMeta+A');
+  await keys.type('15');
+  await expect(page.getByRole('dialog').getByRole('status')).toContainText('15%');
+  await keys.press('Enter');
+
+  const code = page.getByLabel('Code', { exact: true });
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAccessibleDescription('Another coupon has this code. Choose a different one.');
+  await keys.press('ControlOrMeta+A');
+  await keys.type('installers15');
+  await keys.press('Enter');
+
+  await expect(page.getByText('Coupon created')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/coupons\?state=active$/);
+  await expect(rowOf(page, description)).toContainText('INSTALLERS15');
+});
+
+test('a merchant filters, changes, pauses and duplicates coupons, and the address keeps the list', async ({ page, stack }) => {
+  await signIn(page, stack.origins.merchant, demo.merchant);
+
+  await test.step('filters and search stand in the address', async () => {
+    await page.getByRole('link', { name: 'Coupons' }).click();
+    await choose(page, 'Status', 'Active');
+    await choose(page, 'Type', 'Percent off');
+    await page.getByLabel('Search description or code').fill('installers15');
+    await expect(page).toHaveURL(/\?(?=.*state=active)(?=.*discountType=Percent)(?=.*search=installers15)/);
+    await expect(coupons(page)).toHaveCount(1);
+    await page.reload();
+    await expect(coupons(page)).toHaveCount(1);
+  });
+
+  await test.step('Back closes the drawer, and asks first when something was typed', async () => {
+    const list = page.url();
+    await page.getByRole('link', { name: description }).click();
+    await expect(page.getByRole('dialog', { name: 'Edit coupon' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(page.url()).toBe(list);
+
+    await page.getByRole('link', { name: description }).click();
+    await page.getByLabel('Description').fill(`${description} and their crews`);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Keep editing' }).click();
+    await page.getByRole('button', { name: 'Save coupon' }).click();
+    await expect(page.getByText('Coupon updated')).toBeVisible();
+    expect(page.url()).toBe(list);
+    await expect(rowOf(page, `${description} and their crews`)).toBeVisible();
+  });
+
+  await test.step('a paused coupon leaves the active ones', async () => {
+    await page.getByRole('button', { name: `Actions for ${description}` }).click();
+    await page.getByRole('menuitem', { name: 'Pause' }).click();
+    await expect(page.getByText('Coupon paused')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No coupons match these filters' })).toBeVisible();
+    await choose(page, 'Status', 'Paused');
+    await expect(rowOf(page, description)).toContainText('Paused');
+  });
+
+  await test.step('a copy has everything but the code', async () => {
+    await page.getByRole('button', { name: `Actions for ${description}` }).click();
+    await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+    const drawer = page.getByRole('dialog', { name: 'Duplicate coupon' });
+    await expect(drawer.getByLabel('Percent off', { exact: true })).toHaveValue('15');
+    await expect(drawer.getByLabel('Code', { exact: true })).toHaveValue('');
+    await drawer.getByLabel('Code', { exact: true }).fill('CREWS15');
+    await drawer.getByRole('button', { name: 'Create coupon' }).click();
+    await expect(page.getByText('Coupon created')).toBeVisible();
+    await page.goto(`${stack.origins.merchant}/coupons?search=crews15`);
+    await expect(rowOf(page, description)).toContainText('Active');
+  });
+});
+
+const coupons = (page: Page) => page.getByRole('table', { name: 'Coupons' }).getByRole('row').filter({ has: page.getByRole('link') });
+
+const rowOf = (page: Page, text: string) => coupons(page).filter({ hasText: text });

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { expect, phone, test } from '../../fixtures/people';
+import { declinedCard, goodCard, payWithCard } from '../../helpers/card';
+import { acceptAndCarry, assign, enterCode, openOrder } from '../../helpers/delivery';
+import { followMail } from '../../helpers/mail';
+import { amountOf, koboIn, sum } from '../../helpers/money';
+import { deliveryCode, fillAddress, searchAndAdd } from '../../helpers/shop';
+import { demo, fillSignIn, signIn } from '../../helpers/sign-in';
+
+const eightDays = 8 * 24 * 60 * 60 * 1000;
+const helios = { storeName: 'Helios Yard', owner: demo.merchant };
+const sitewell = { storeName: 'Sitewell Supplies', owner: { email: 'sitewell@stores.example' } };
+const shopper = { email: 'temi.alade@mail.example', password: 'candles-no-more' };
+const company = 'Quick Fleet';
+const dispatcher = 'Emeka Udo';
+
+test('one checkout becomes two orders, which travel through four apps until their merchant is paid', async ({ page: shopping, newPerson, stack }) => {
+  test.setTimeout(240_000);
+  const { origins } = stack;
+
+  await test.step('a guest browses, searches and fills the cart from two stores', async () => {
+    await shopping.goto('/');
+    await shopping.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Solar panels' }).click();
+    await expect(shopping.getByRole('heading', { name: 'Solar panels', level: 1 })).toBeVisible();
+    await searchAndAdd(shopping, 'Sunforge panel');
+    await searchAndAdd(shopping, 'Fieldmate multimeter');
+    await shopping.getByRole('link', { name: 'See the cart' }).click();
+    await expectCartOfTwoStores(shopping);
+  });
+
+  await test.step('signs up, confirms by mail, signs in, and finds the cart again', async () => {
+    await shopping.getByRole('link', { name: 'Sign in' }).click();
+    await shopping.getByRole('link', { name: 'Create an account' }).click();
+    await shopping.getByLabel('First name').fill('Temi');
+    await shopping.getByLabel('Last name').fill('Alade');
+    await shopping.getByLabel('Email').fill(shopper.email);
+    await shopping.getByLabel('Password', { exact: true }).fill(shopper.password);
+    await shopping.getByRole('button', { name: 'Create an account' }).click();
+    await expect(shopping.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+
+    await followMail(shopping, shopper.email, 'Confirm your email address');
+    await shopping.getByRole('button', { name: 'Confirm my email address' }).click();
+    await shopping.getByRole('link', { name: 'Sign in' }).click();
+    await fillSignIn(shopping, shopper);
+    await shopping.getByRole('link', { name: /^Cart, 2 items/ }).click();
+    await expectCartOfTwoStores(shopping);
+  });
+
+  await test.step('adds a default address', async () => {
+    await shopping.getByRole('link', { name: /Account/ }).first().click();
+    await shopping.getByRole('link', { name: /Addresses/ }).click();
+    await shopping.getByRole('link', { name: 'Add an address' }).click();
+    await fillAddress(shopping, { phoneNumber: '0803 555 0177', state: 'Lagos', area: 'Surulere', street: '9 Adeniran Ogunsanya Street' });
+    await expect(shopping.getByRole('listitem').filter({ hasText: '9 Adeniran Ogunsanya Street, Surulere, Lagos' })).toContainText('Default');
+  });
+
+  await test.step('applies a coupon', async () => {
+    await shopping.getByRole('link', { name: /^Cart, 2 items/ }).click();
+    await shopping.getByLabel('Coupon').fill('solar5');
+    await shopping.getByRole('button', { name: 'Apply' }).click();
+    await expect(shopping.getByText('SOLAR5 applied: 5% off all panels')).toBeVisible();
+  });
+
+  const total = await test.step('sees the fee of each store and a total that adds up', async () => {
+    await shopping.getByRole('link', { name: 'Check out' }).click();
+    const order = shopping.getByRole('region', { name: 'Your order' });
+    const fees = shopping.getByRole('region', { name: 'Delivery', exact: true }).getByRole('listitem');
+    await expect(fees).toHaveCount(2);
+    const [goods, coupon, delivery, toPay] = await Promise.all(['Subtotal', 'Coupon SOLAR5', 'Delivery, 2 stores', 'Total to pay'].map((term) => koboIn(amountOf(order, term))));
+    const ofStores = await Promise.all((await fees.getByText(/^₦/).all()).map(koboIn));
+    expect(sum(ofStores)).toBe(delivery);
+    expect(coupon).toBeLessThan(0);
+    expect(sum([goods ?? 0, coupon ?? 0, delivery ?? 0])).toBe(toPay);
+    return toPay ?? 0;
+  });
+
+  await test.step('is declined with one card and pays with another', async () => {
+    await shopping.getByRole('button', { name: /^Pay ₦/ }).click();
+    await payWithCard(shopping, declinedCard);
+    await expect(shopping.getByRole('alert')).toContainText('Declined: insufficient funds');
+    await payWithCard(shopping, goodCard);
+    await expect(shopping.getByRole('heading', { name: 'Your 2 orders are placed' })).toBeVisible();
+  });
+
+  const { panelOrder, meterOrder } = await test.step('sees one order for each store', async () => {
+    const totals = await Promise.all((await shopping.getByRole('listitem').getByText(/^₦/).all()).map(koboIn));
+    expect(totals).toHaveLength(2);
+    expect(sum(totals)).toBe(total);
+    return { panelOrder: await orderNameOf(shopping, helios.storeName), meterOrder: await orderNameOf(shopping, sitewell.storeName) };
+  });
+
+  for (const { order, store } of [
+    { order: panelOrder, store: helios },
+    { order: meterOrder, store: sitewell },
+  ]) {
+    await test.step(`${store.storeName} confirms its order and marks it ready`, async () => {
+      const merchant = await newPerson();
+      await signIn(merchant, origins.merchant, store.owner);
+      await openOrder(merchant, order);
+      await merchant.getByRole('button', { name: 'Confirm order' }).click();
+      await merchant.getByRole('button', { name: 'Mark ready' }).click();
+      await expect(merchant.getByText('Ready for pick-up').first()).toBeVisible();
+      await expect(merchant.getByRole('button', { name: 'Mark ready' })).toHaveCount(0);
+    });
+  }
+
+  const admin = await newPerson();
+  await test.step('an admin gives one order to a shipping partner and the other to a dispatcher', async () => {
+    await signIn(admin, origins.admin, demo.admin);
+    await assign(admin, { order: panelOrder, to: company });
+    await assign(admin, { order: meterOrder, to: dispatcher, kind: 'Dispatcher' });
+  });
+
+  const partner = await newPerson(phone);
+  await test.step('the partner declines with a reason, and is asked again', async () => {
+    await signIn(partner, origins.logistics, demo.partner);
+    await partner.getByRole('button', { name: `Decline ${panelOrder}` }).click();
+    await partner.getByRole('radio', { name: 'No rider free' }).check();
+    await partner.getByRole('button', { name: 'Decline order' }).click();
+    await expect(partner.getByText(`${panelOrder} is declined`)).toBeVisible();
+
+    await openOrder(admin, panelOrder);
+    await expect(admin.getByText('No rider free').first()).toBeVisible();
+    await assign(admin, { order: panelOrder, to: company });
+  });
+
+  await test.step('the partner accepts and delivers: a wrong code is refused, the right one is taken', async () => {
+    await partner.reload();
+    await acceptAndCarry(partner, panelOrder);
+    await openOwnOrder(shopping, panelOrder);
+    const code = await deliveryCode(shopping);
+    await enterCode(partner, wrong(code));
+    await expect(partner.getByText('That code is wrong. 4 tries left.')).toBeVisible();
+    await enterCode(partner, code);
+    await expect(partner.getByText('Delivery confirmed')).toBeVisible();
+  });
+
+  await test.step('the dispatcher delivers the other order', async () => {
+    const rider = await newPerson(phone);
+    await signIn(rider, origins.logistics, demo.dispatcher);
+    await acceptAndCarry(rider, meterOrder);
+    await openOwnOrder(shopping, meterOrder);
+    await enterCode(rider, await deliveryCode(shopping));
+    await expect(rider.getByText('Delivery confirmed')).toBeVisible();
+  });
+
+  await test.step('the customer sees both delivered', async () => {
+    for (const order of [panelOrder, meterOrder]) {
+      await openOwnOrder(shopping, order);
+      await expect(shopping.getByRole('heading', { name: 'Delivered', level: 1 })).toBeVisible();
+      await expect(shopping.getByRole('list', { name: 'Activity' }).getByRole('listitem').first()).toContainText('Delivered');
+    }
+  });
+
+  await test.step('after the return window the order is complete, and its merchant asks for the money', async () => {
+    await stack.advanceClock(eightDays);
+    const merchant = await newPerson();
+    await signIn(merchant, origins.merchant, helios.owner);
+    await openOrder(merchant, panelOrder);
+    await expect(async () => {
+      await merchant.reload();
+      await expect(merchant.getByText('Completed').first()).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    await merchant.getByRole('link', { name: 'Payouts' }).click();
+    await merchant.getByRole('button', { name: /^Request ₦/ }).click();
+    await merchant.getByRole('button', { name: 'Request payout' }).click();
+    await expect(merchant.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1)).toContainText('Waiting for approval');
+  });
+
+  await test.step('an admin approves the payout, and the merchant sees that it is paid', async () => {
+    const approving = await newPerson();
+    await signIn(approving, origins.admin, demo.admin);
+    await approving.getByRole('link', { name: /^Merchant payments/ }).click();
+    await approving.getByRole('table', { name: 'Payouts' }).getByRole('link', { name: helios.storeName }).first().click();
+    await expect(approving.getByRole('dialog')).toContainText(panelOrder);
+    await approving.getByRole('button', { name: /^Approve ₦/ }).click();
+    await expect(approving.getByRole('dialog')).toHaveCount(0);
+
+    const merchant = await newPerson();
+    await signIn(merchant, origins.merchant, helios.owner);
+    await merchant.getByRole('link', { name: 'Payouts' }).first().click();
+    const newest = merchant.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1);
+    await expect(async () => {
+      await merchant.reload();
+      await expect(newest).toContainText('Paid', { timeout: 1_000 });
+    }).toPass();
+    await newest.getByRole('button').click();
+    await expect(merchant.getByRole('dialog').getByRole('link', { name: panelOrder })).toBeVisible();
+  });
+});
+
+async function expectCartOfTwoStores(page: Page): Promise<void> {
+  for (const { storeName } of [helios, sitewell]) await expect(page.getByRole('region', { name: storeName }).getByRole('listitem')).toHaveCount(1);
+}
+
+const orderNameOf = (page: Page, storeName: string): Promise<string> => page.getByRole('listitem').filter({ hasText: storeName }).getByRole('link').innerText();
+
+/** Opens one of the customer's own orders. */
+async function openOwnOrder(page: Page, order: string): Promise<void> {
+  await page.goto('/orders');
+  await page.getByRole('link', { name: order }).click();
+  await expect(page.getByText(`Order ${order}, placed`)).toBeVisible();
+}
+
+/** Six digits that are not these. */
+const wrong = (code: string): string => `${(Number(code) + 1) % 1_000_000}`.padStart(6, '0');
