@@ -10,8 +10,8 @@ INSERT INTO "order_statuses" ("id", "code_name", "label", "tone") VALUES
 	(6, 'in_transit', 'In transit', 'moving'),
 	(7, 'delivered', 'Delivered', 'done'),
 	(8, 'completed', 'Completed', 'done'),
-	(9, 'cancelled', 'Cancelled', 'problem'),
-	(10, 'returned', 'Returned', 'neutral');
+	(9, 'cancelled', 'Cancelled', 'neutral'),
+	(10, 'returned', 'Returned', 'problem');
 --> statement-breakpoint
 -- Without roles: only the product itself moves it there (an assignment, the clock, a decided return).
 INSERT INTO "order_transitions" ("from_status", "to_status", "roles") VALUES

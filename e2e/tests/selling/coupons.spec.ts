@@ -14,7 +14,9 @@ test('a merchant makes a coupon by keyboard alone, and is told of a code that is
 
   await page.getByRole('link', { name: 'Create coupon' }).focus();
   await keys.press('Enter');
-  await expect(page.getByLabel('Description')).toBeFocused();
+  await expect(page.getByRole('dialog', { name: 'Create coupon' })).toBeVisible();
+  await keys.press('Tab');
+  await expect(page.getByLabel('Description', { exact: true })).toBeFocused();
   await keys.type(description);
   await keys.press('Tab');
   await keys.press('ArrowRight');
@@ -66,7 +68,7 @@ test('a merchant filters, changes, pauses and duplicates coupons, and the addres
     expect(page.url()).toBe(list);
 
     await page.getByRole('link', { name: description }).click();
-    await page.getByLabel('Description').fill(`${description} and their crews`);
+    await page.getByLabel('Description', { exact: true }).fill(`${description} and their crews`);
     await page.goBack();
     await page.getByRole('button', { name: 'Keep editing' }).click();
     await page.getByRole('button', { name: 'Save coupon' }).click();

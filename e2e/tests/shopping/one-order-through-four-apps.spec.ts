@@ -98,9 +98,9 @@ test('one checkout becomes two orders, which travel through four apps until thei
       await signIn(merchant, origins.merchant, store.owner);
       await openOrder(merchant, order);
       await merchant.getByRole('button', { name: 'Confirm order' }).click();
-      await merchant.getByRole('button', { name: 'Mark ready' }).click();
+      await merchant.getByRole('button', { name: 'Mark order ready' }).click();
       await expect(merchant.getByText('Ready for pick-up').first()).toBeVisible();
-      await expect(merchant.getByRole('button', { name: 'Mark ready' })).toHaveCount(0);
+      await expect(merchant.getByRole('button', { name: 'Mark order ready' })).toHaveCount(0);
     });
   }
 

@@ -1,20 +1,29 @@
+import type { Role } from '@market/domain/accounts/roles';
 import type { Order, OrderSummary } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { idOf } from './ids';
 
-/** The server's list as its migration writes it, cut to what screens need. */
+const cancellers: Role[] = ['customer', 'merchant', 'staff', 'admin', 'super_admin'];
+const riders: Role[] = ['partner', 'dispatcher'];
+const store: Role[] = ['merchant', 'staff'];
+
+/** The server's list, as its migration writes it. */
 export const orderStatuses: OrderStatus[] = [
-  { id: 1, code_name: 'pending', label: 'Pending', tone: 'pending', next: [{ code_name: 'confirmed', roles: ['merchant', 'staff'] }, { code_name: 'cancelled', roles: ['customer', 'merchant', 'staff', 'admin', 'super_admin'] }] },
-  { id: 2, code_name: 'confirmed', label: 'Confirmed', tone: 'confirmed', next: [{ code_name: 'ready_for_pickup', roles: ['merchant', 'staff'] }] },
-  { id: 3, code_name: 'ready_for_pickup', label: 'Ready for pickup', tone: 'moving', next: [{ code_name: 'assigned', roles: [] }] },
-  { id: 4, code_name: 'assigned', label: 'Assigned', tone: 'moving', next: [{ code_name: 'picked_up', roles: ['partner', 'dispatcher'] }] },
-  { id: 5, code_name: 'picked_up', label: 'Picked up', tone: 'moving', next: [{ code_name: 'in_transit', roles: ['partner', 'dispatcher'] }] },
-  { id: 6, code_name: 'in_transit', label: 'In transit', tone: 'moving', next: [{ code_name: 'delivered', roles: ['partner', 'dispatcher'] }] },
-  { id: 7, code_name: 'delivered', label: 'Delivered', tone: 'done', next: [{ code_name: 'completed', roles: [] }] },
-  { id: 8, code_name: 'completed', label: 'Completed', tone: 'done', next: [] },
-  { id: 9, code_name: 'cancelled', label: 'Cancelled', tone: 'neutral', next: [] },
-  { id: 10, code_name: 'returned', label: 'Returned', tone: 'problem', next: [] },
+  status(1, 'pending', 'Pending', 'pending', { confirmed: store, cancelled: cancellers }),
+  status(2, 'confirmed', 'Confirmed', 'confirmed', { ready_for_pickup: store, cancelled: cancellers }),
+  status(3, 'ready_for_pickup', 'Ready for pick-up', 'confirmed', { assigned: [], cancelled: ['merchant', 'staff', 'admin', 'super_admin'] }),
+  status(4, 'assigned', 'Assigned', 'moving', { ready_for_pickup: [], picked_up: riders, cancelled: ['admin', 'super_admin'] }),
+  status(5, 'picked_up', 'Picked up', 'moving', { in_transit: riders }),
+  status(6, 'in_transit', 'In transit', 'moving', { delivered: riders }),
+  status(7, 'delivered', 'Delivered', 'done', { completed: [], returned: [] }),
+  status(8, 'completed', 'Completed', 'done', {}),
+  status(9, 'cancelled', 'Cancelled', 'neutral', {}),
+  status(10, 'returned', 'Returned', 'problem', {}),
 ];
+
+function status(id: number, code_name: string, label: string, tone: OrderStatus['tone'], next: Readonly<Record<string, Role[]>>): OrderStatus {
+  return { id, code_name, label, tone, next: Object.entries(next).map(([name, roles]) => ({ code_name: name, roles })) };
+}
 
 export const buildOrderSummary = (overrides: Partial<OrderSummary> = {}): OrderSummary => ({
   id: idOf(`order-${overrides.orderName ?? 'VM-204918'}`),

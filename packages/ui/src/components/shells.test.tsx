@@ -73,6 +73,18 @@ it('prefers the longer address when two match', () => {
   expect(within(tabs).getByRole('link', { name: /Orders/ })).not.toHaveAttribute('aria-current');
 });
 
+it('gives a page below a tab its title as the h1 and a way back in the place of mark and tabs', () => {
+  render(
+    <LogisticsShell brand={brand} homeTo="/" title="VM-204931" back={{ label: 'Back to new offers', to: '/offers' }} tabs={items} currentPath="/orders/VM-204931">
+      <p>Offer</p>
+    </LogisticsShell>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'VM-204931' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to new offers' })).toHaveAttribute('href', '/offers');
+  expect(screen.queryByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: brand.name })).not.toBeInTheDocument();
+});
+
 it('opens the console menu as a sheet, which closes when a page is chosen', async () => {
   render(shells.console);
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));

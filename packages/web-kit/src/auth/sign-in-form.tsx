@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { signInSchema } from '@market/domain/accounts/credentials';
-import { roleNames } from '@market/domain/accounts/roles';
+import { appOf, userTypeOf, type UserType } from '@market/domain/accounts/roles';
 import type { signInAdmin, signInCustomer, signInMerchant, signInPartner } from '@market/api-client/contract/main/auth';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
@@ -10,8 +10,16 @@ import { PasswordField, TextField } from '../forms/form-fields';
 import { useContractForm } from '../forms/use-contract-form';
 import { redirectTarget } from '../router/redirect-to';
 import { useServices } from '../services';
+import { DemoAccounts } from './demo-accounts';
 
 export type SignInRow = typeof signInCustomer | typeof signInMerchant | typeof signInAdmin | typeof signInPartner;
+
+const userTypeOfRow: Readonly<Record<SignInRow['name'], UserType>> = {
+  'auth.signInCustomer': 'customer',
+  'auth.signInMerchant': 'merchant',
+  'auth.signInAdmin': 'admin',
+  'auth.signInPartner': 'partner',
+};
 
 interface SignInFormProps {
   row: SignInRow;
@@ -23,11 +31,14 @@ interface SignInFormProps {
 
 /** Email and password for one kind of account; in demo mode its accounts fill the form at a press. */
 export function SignInForm({ row, homePath, forgotPath, onSignedIn }: SignInFormProps) {
-  const { api, session, config } = useServices();
+  const { app, api, session, config } = useServices();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const form = useContractForm(signInSchema, { email: '', password: '' });
   const signIn = useMutation(api.mutation(row, { quiet: true, invalidates: [] }));
+
+  const userType = userTypeOfRow[row.name];
+  const demoAccounts = (config.demoAccounts ?? []).filter(({ role }) => appOf[role] === app && userTypeOf[role] === userType);
 
   const submit = form.submit(async (body) => {
     session.start(await signIn.mutateAsync({ body }));
@@ -52,25 +63,14 @@ export function SignInForm({ row, homePath, forgotPath, onSignedIn }: SignInForm
       <Button type="submit" variant="primary" size="lg" block busy={signIn.isPending} busyLabel="Signing in…">
         Sign in
       </Button>
-      {config.demoAccounts && (
-        <section aria-label="Demo accounts" className="grid gap-2 border-t border-line pt-4">
-          <p className="text-sm text-muted">Demo accounts. Press one to fill the form.</p>
-          <ul className="flex flex-wrap gap-2">
-            {config.demoAccounts.map((account) => (
-              <li key={account.email}>
-                <Button
-                  size="sm"
-                  onClick={() => {
-                    form.setValue('email', account.email);
-                    form.setValue('password', account.password);
-                  }}
-                >
-                  {`${account.name}, ${roleNames[account.role].toLowerCase()}`}
-                </Button>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {demoAccounts.length > 0 && (
+        <DemoAccounts
+          accounts={demoAccounts}
+          onChoose={({ email, password }) => {
+            form.setValue('email', email);
+            form.setValue('password', password);
+          }}
+        />
       )}
     </form>
   );

@@ -26,7 +26,7 @@ export function ComboboxField<Values extends FieldValues>({ options, placeholder
   const { field, frame } = useBound(bound);
   return (
     <Field {...frame}>
-      <Combobox ref={field.ref} onBlur={field.onBlur} disabled={bound.disabled} {...{ options, placeholder, loading }} value={field.value ?? null} onValueChange={(value) => field.onChange(value ?? undefined)} />
+      <Combobox ref={field.ref} onBlur={field.onBlur} disabled={bound.disabled} {...{ options, placeholder, loading }} value={field.value ?? null} onValueChange={field.onChange} />
     </Field>
   );
 }

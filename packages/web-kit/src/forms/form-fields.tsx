@@ -25,7 +25,7 @@ export function TextField<Values extends FieldValues>({ type = 'text', autoCompl
         {...{ type, autoComplete, inputMode, placeholder, leading, trailing, maxLength, autoFocus }}
         disabled={bound.disabled}
         value={field.value ?? ''}
-        onChange={(event) => field.onChange(event.target.value === '' && bound.optional ? undefined : event.target.value)}
+        onChange={(event) => field.onChange(event.target.value === '' && bound.optional ? null : event.target.value)}
       />
     </Field>
   );
@@ -46,7 +46,7 @@ export function NumberField<Values extends FieldValues>({ unit, step, min, ...bo
         disabled={bound.disabled}
         inputClassName="nums"
         value={field.value ?? ''}
-        onChange={(event) => field.onChange(event.target.value === '' ? undefined : event.target.valueAsNumber)}
+        onChange={(event) => field.onChange(event.target.value === '' ? null : event.target.valueAsNumber)}
       />
     </Field>
   );
@@ -57,7 +57,7 @@ export function MoneyField<Values extends FieldValues>(bound: Bound<Values>) {
   const { field, frame } = useBound(bound);
   return (
     <Field {...frame}>
-      <MoneyInput ref={field.ref} name={field.name} onBlur={field.onBlur} disabled={bound.disabled} value={field.value ?? null} onValueChange={(kobo) => field.onChange(kobo ?? undefined)} />
+      <MoneyInput ref={field.ref} name={field.name} onBlur={field.onBlur} disabled={bound.disabled} value={field.value ?? null} onValueChange={(kobo) => field.onChange(kobo)} />
     </Field>
   );
 }
@@ -75,7 +75,7 @@ export function TextareaField<Values extends FieldValues>({ rows, ...bound }: Bo
   const { field, frame } = useBound(bound);
   return (
     <Field {...frame}>
-      <Textarea {...field} rows={rows} value={field.value ?? ''} onChange={(event) => field.onChange(event.target.value === '' && bound.optional ? undefined : event.target.value)} />
+      <Textarea {...field} rows={rows} value={field.value ?? ''} onChange={(event) => field.onChange(event.target.value === '' && bound.optional ? null : event.target.value)} />
     </Field>
   );
 }

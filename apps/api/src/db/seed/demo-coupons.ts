@@ -21,7 +21,7 @@ export const demoCoupons: readonly DemoCoupon[] = [
   { store: 'helios', days: [-20, 25], spendOn: ['Inverters', 'Inverter parts'], rules: { description: '10% off monitoring kits', discountValue: 10 } },
   { store: 'helios', days: [-330, -270], rules: { description: 'Harmattan sale, 12% off everything', discountMode: 'Code', code: 'HARMATTAN', discountValue: 12 } },
   { store: 'helios', days: [-60, 30], spendOn: ['Solar panels'], rewardOn: { sku: 'HY-AXL-WIFI' }, rules: { description: 'Four panels: the Wi-Fi kit at half price', discountType: 'BuyXGetY', minRequireType: 'Quantity', minRequireValue: 4, rewardAppliesTo: 'Product', rewardValue: 50, customerReward: 2_000_000 } },
-  { store: 'helios', days: [-120, 60], rules: { description: 'Ten quick ones: 10% off', discountMode: 'Code', code: 'FLASH10', discountValue: 10, usageLimit: 10, usageLimitPerUser: 1 } },
+  { store: 'helios', days: [-120, 60], rules: { description: 'First eight only: 10% off', discountMode: 'Code', code: 'FLASH10', discountValue: 10, usageLimit: 8, usageLimitPerUser: 1 } },
   { store: 'helios', days: [7, 45], rules: { description: '₦2,000 off a first order', discountMode: 'Code', code: 'WELCOME2000', discountType: 'Fixed', discountValue: 2_000, customerEligibility: 'New customers', usageLimitPerUser: 1 } },
   { store: 'helios', days: [-40, 90], paused: true, rules: { description: 'Installers: ₦5,000 off', discountMode: 'Code', code: 'YARDCREW', discountType: 'Fixed', discountValue: 5_000, minRequireValue: 500_000 } },
   { store: 'duravolt', days: [-90, 20], spendOn: ['Batteries', 'Lithium'], rules: { description: '7% off a lithium stack', discountMode: 'Code', code: 'STACK7', discountValue: 7, usageLimit: 100 } },

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, gt, sql } from 'drizzle-orm';
 import type { Product } from '@market/domain/catalogue/product';
 import type { Services } from '../../compose';
 import { after, days, hours, minutes, type manualClock } from '../../platform/clock';
@@ -47,6 +47,8 @@ const REVIEW_NOTE = 'The weight and the size do not fit each other. Correct them
 /** Puts every product on sale, most at the start, some later. Answers the goods; those on sale later join them then. */
 export async function fillShelves(deps: Deps): Promise<Good[]> {
   const { services, clock, people, stores, timeline, random } = deps;
+  // Other processor cores draw while this one writes.
+  const drawn = Promise.all(demoSeries.map((series) => picturesOf(deps, series)));
   const goods: Good[] = [];
   const opening = after(people.since, days(2));
   let count = 0;
@@ -75,6 +77,7 @@ export async function fillShelves(deps: Deps): Promise<Good[]> {
       }
     }
   }
+  await drawn;
   await hangPictures(deps);
   return goods;
 }
@@ -103,12 +106,20 @@ async function hangPictures({ db, pictures }: Deps): Promise<void> {
 
 /** Stars for what has sold: the store's own mean, a little more or less. */
 export async function rateProducts(db: Db, stores: readonly OpenStore[], random: Random): Promise<void> {
-  const sold = await db.select({ id: productsTable.id, storeId: productsTable.storeId, soldCount: productsTable.soldCount }).from(productsTable).where(sql`${productsTable.soldCount} > 0`).orderBy(productsTable.sku);
-  for (const { id, storeId, soldCount } of sold) {
+  const sold = await db
+    .select({ id: productsTable.id, storeId: productsTable.storeId, soldCount: productsTable.soldCount })
+    .from(productsTable)
+    .where(gt(productsTable.soldCount, 0))
+    .orderBy(productsTable.sku);
+  const rated = sold.map(({ id, storeId, soldCount }) => {
     const key = stores.find((store) => store.storeId === storeId)?.key;
     const [mean] = demoStores.find((store) => store.key === key)?.rating ?? [4.5];
-    const ratingCount = 1 + Math.floor(soldCount * 0.4);
-    const ratingSum = Math.min(ratingCount * 5, Math.round(ratingCount * (mean - 0.3 + random.fraction() * 0.6)));
-    await db.update(productsTable).set({ ratingCount, ratingSum }).where(eq(productsTable.id, id));
-  }
+    const count = 1 + Math.floor(soldCount * 0.4);
+    return sql`(${id}::uuid, ${Math.min(count * 5, Math.round(count * (mean - 0.3 + random.fraction() * 0.6)))}::int, ${count}::int)`;
+  });
+  await db
+    .update(productsTable)
+    .set({ ratingSum: sql`rated.sum`, ratingCount: sql`rated.count` })
+    .from(sql`(values ${sql.join(rated, sql`, `)}) as rated(id, sum, count)`)
+    .where(eq(productsTable.id, sql`rated.id`));
 }

@@ -1,15 +1,20 @@
 import { and, inArray, isNull, sql } from 'drizzle-orm';
+import type { DeliveryAddress } from '@market/domain/shipping/address';
 import type { Services } from '../../compose';
+import type { Config } from '../../config';
 import { EXPIRE_CHECKOUT, SANDBOX_WEBHOOK } from '../../modules/checkout';
 import type { Worker } from '../../modules/outbox';
 import { after, days, hours, minutes, type manualClock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
 import { checkoutsTable, jobsTable } from '../schema';
-import { deliverOrder } from './deliver-order';
+import { takeStep } from './deliver-order';
 import { demoCustomerPlaces } from './demo-people';
 import type { Good } from './fill-shelves';
 import type { Member, People } from './members';
 import type { OpenStore } from './open-stores';
+import { pastTrade } from './past-trade';
+import { planJourney } from './plan-journey';
 import { planBasket } from './plan-shopping';
 import type { Random } from './random';
 import { shop } from './shop';
@@ -19,7 +24,9 @@ interface Deps {
   readonly db: Db;
   readonly services: Services;
   readonly worker: Worker;
+  readonly config: Pick<Config, 'platformName' | 'orderPrefix'>;
   readonly clock: ReturnType<typeof manualClock>;
+  readonly ids: Ids;
   readonly people: People;
   readonly stores: readonly OpenStore[];
   readonly goods: readonly Good[];
@@ -28,67 +35,81 @@ interface Deps {
 }
 
 const YEAR = 365;
-const BASKETS = Number(process.env.BASKETS ?? 300);
+const BASKETS = 330;
 /** Baskets of the last two days, so that every stage of an order can be seen. */
-const RECENT = 22;
+const RECENT = 20;
 /** Trade grows: so much of the year has passed when this share of its baskets is full. */
 const GROWTH = 0.72;
 const PAYOUT_EVERY = 30;
+/** Days until an order has certainly been delivered and its return window is over. What is older is past trade. */
+const SETTLED = 16;
 
-/** Puts a year of trade on the timeline: orders and their deliveries, payouts, and the jobs of every day. */
+/** Puts a year of trade on the timeline: orders and their deliveries, payouts, and the jobs of the last days. */
 export async function liveYear(deps: Deps): Promise<void> {
-  const { services, timeline, random, people } = deps;
-  const addressOf = await addressBook(deps);
+  const { services, timeline, random, people, stores, clock } = deps;
+  const ago = (time: number): Date => after(timeline.end, -time);
+  const daysAgo = (): number => (timeline.end.getTime() - clock.now().getTime()) / days(1);
   const statuses = await services.orders.statuses(people.admin);
+  const addresses = await addressBook(deps);
+  const past = await pastTrade({ ...deps, statuses, addressOf: (member) => addresses(member).delivery });
 
-  const shopAt = (time: Date, number: number): void =>
-    timeline.at(time, async () => {
-      const basket = planBasket(number, deps);
-      const placed = await shop(deps, addressOf(basket.customer), basket);
-      for (const { id, storeId } of placed) {
-        const store = deps.stores.find((each) => each.storeId === storeId);
-        if (store) deliverOrder({ ...deps, statuses }, { id, customer: basket.customer, store, placedAt: deps.clock.now() });
-      }
-    });
+  const shopNow = async (number: number): Promise<void> => {
+    const basket = planBasket(number, daysAgo(), deps);
+    const { customer } = basket;
+    for (const { id, storeId } of await shop(deps, addresses(customer).id, basket)) {
+      const store = stores.find((each) => each.storeId === storeId);
+      if (!store) throw new Error(`${storeId} sold something but is not open`);
+      for (const step of planJourney({ placedAt: clock.now(), customer, store, people, random })) timeline.at(step.at, () => takeStep({ ...deps, statuses }, id, step));
+    }
+  };
+
   for (let number = 0; number < BASKETS; number += 1) {
     const day = Math.floor(YEAR * ((number + random.fraction()) / BASKETS) ** GROWTH);
-    shopAt(after(timeline.end, -days(YEAR - day) + minutes(random.whole(0, 13 * 60)) - hours(13)), number);
+    const time = ago(days(YEAR - day) - minutes(random.whole(0, 13 * 60)) + hours(13));
+    timeline.at(time, () => (time < ago(days(SETTLED)) ? past.buy(planBasket(number, daysAgo(), deps)) : shopNow(number)));
   }
-  for (let number = 0; number < RECENT; number += 1) shopAt(after(timeline.end, -minutes(random.whole(20, 60 * 50))), number * 5);
+  for (let number = 0; number < RECENT; number += 1) timeline.at(ago(minutes(random.whole(20, 50 * 60))), () => shopNow(number * 5));
 
-  for (let day = YEAR; day >= 0; day -= 1) timeline.at(after(timeline.end, -days(day)), () => runJobs(deps));
-  for (let day = YEAR - PAYOUT_EVERY; day > PAYOUT_EVERY / 2; day -= PAYOUT_EVERY) payStores(deps, day, true);
-  payStores(deps, 2, false);
+  for (let day = YEAR - PAYOUT_EVERY; day > SETTLED; day -= PAYOUT_EVERY) timeline.at(ago(days(day)), async () => past.payStores());
+  timeline.at(ago(days(SETTLED)), past.write);
+  timeline.at(ago(days(3)), () => payStores(deps));
+  for (let day = SETTLED - 1; day >= 0; day -= 1) timeline.at(ago(days(day)), () => runJobs(deps));
+}
+
+interface AddressEntry {
+  readonly id: string;
+  readonly delivery: DeliveryAddress;
 }
 
 /** Where each customer has goods delivered. The demo customer's addresses are added here. */
-async function addressBook({ db, services: { addresses }, people: { demoCustomer } }: Deps): Promise<(member: Member) => string> {
+async function addressBook({ db, services: { addresses }, people: { demoCustomer } }: Deps): Promise<(member: Member) => AddressEntry> {
   for (const place of demoCustomerPlaces) await addresses.add(demoCustomer.userId, { ...place, fullName: demoCustomer.name, phoneNumber: '0803 555 0200', emailAddress: demoCustomer.email });
-  const rows = await db.query.addressesTable.findMany({ where: (address, { eq }) => eq(address.isDefault, true), columns: { id: true, userId: true } });
-  const byCustomer = new Map(rows.map(({ id, userId }) => [userId, id]));
+  const rows = await db.query.addressesTable.findMany({ where: (address, { eq }) => eq(address.isDefault, true) });
+  const book = new Map(rows.map(({ id, userId, isDefault: _, createdAt: __, ...delivery }) => [userId, { id, delivery }]));
   return ({ userId, name }) => {
-    const id = byCustomer.get(userId);
-    if (id === undefined) throw new Error(`${name} has no address`);
-    return id;
+    const entry = book.get(userId);
+    if (!entry) throw new Error(`${name} has no address`);
+    return entry;
   };
 }
 
 /** What the server's worker would have done by now. Payments that are settled need neither their notice nor their expiry. */
 async function runJobs({ db, worker, clock }: Deps): Promise<void> {
   const isSettled = sql`${jobsTable.payload} ->> 'reference' in (select reference from ${checkoutsTable} where status = 'paid')`;
-  await db.update(jobsTable).set({ doneAt: clock.now() }).where(and(isNull(jobsTable.doneAt), inArray(jobsTable.kind, [SANDBOX_WEBHOOK, EXPIRE_CHECKOUT]), isSettled));
+  await db
+    .update(jobsTable)
+    .set({ doneAt: clock.now() })
+    .where(and(isNull(jobsTable.doneAt), inArray(jobsTable.kind, [SANDBOX_WEBHOOK, EXPIRE_CHECKOUT]), isSettled));
   const failures = await worker.runDue();
   if (failures.length > 0) throw new AggregateError(failures, failures.map(({ message }) => message).join('; '));
 }
 
-/** Merchants ask for what they are owed; the platform approves a day later, at the end of the year only some of it. */
-function payStores({ db, services: { payouts, ledger }, stores, people, timeline }: Deps, day: number, all: boolean): void {
+/** Merchants ask for what they are owed now; the platform approves some of it a day later, the rest waits. */
+async function payStores({ db, services: { payouts, ledger }, stores, people, timeline, clock }: Deps): Promise<void> {
   for (const [index, { merchant, storeId }] of stores.entries()) {
-    timeline.at(after(timeline.end, -days(day) + minutes(7 * index)), async () => {
-      if ((await ledger.owedTo(db, storeId)) <= 0) return;
-      const { id } = await payouts.act(merchant, { action: 'request' });
-      const approver = index % 2 === 0 ? people.admin : people.superAdmin;
-      if (all || index % 3 === 0) timeline.at(after(timeline.end, -days(day - 1)), async () => void (await payouts.act(approver, { action: 'approve', payoutId: id })));
-    });
+    if ((await ledger.owedTo(db, storeId)) <= 0) continue;
+    const { id } = await payouts.act(merchant, { action: 'request' });
+    const approver = index % 2 === 0 ? people.admin : people.superAdmin;
+    if (index % 3 === 1) timeline.at(after(clock.now(), days(1)), async () => void (await payouts.act(approver, { action: 'approve', payoutId: id })));
   }
 }

@@ -1,38 +1,53 @@
-import { completionEntries, refundEntries, refundSentEntries, type LedgerEntry } from '@market/domain/ledger/entries';
-import type { OrderStatus } from '@market/domain/orders/order-status';
+import type { LedgerEntry } from '@market/domain/ledger/entries';
 import type { LedgerKind } from '../../modules/ledger';
-import { RETURN_WINDOW_MS, type OrderDraft } from '../../modules/orders';
-import { after, minutes } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
-import {
-  checkoutsTable,
-  ledgerEntriesTable,
-  ledgerTransactionsTable,
-  orderActivitiesTable,
-  orderItemsTable,
-  ordersTable,
-  payoutsTable,
-  refundsTable,
-  sandboxPaymentsTable,
-  sandboxRefundsTable,
-  transactionsTable,
-} from '../schema';
-import { statusNamed } from './deliver-order';
-import type { Member } from './members';
-import type { Step } from './plan-journey';
+import * as tables from '../schema';
 
-/** Everything that the past of a marketplace leaves in its tables. */
-export const noRows = () => ({
-  checkouts: [] as (typeof checkoutsTable.$inferInsert)[],
-  payments: [] as (typeof sandboxPaymentsTable.$inferInsert)[],
-  transactions: [] as (typeof transactionsTable.$inferInsert)[],
-  payouts: [] as (typeof payoutsTable.$inferInsert)[],
-  orders: [] as (typeof ordersTable.$inferInsert)[],
-  items: [] as (typeof orderItemsTable.$inferInsert)[],
-  activities: [] as (typeof orderActivitiesTable.$inferInsert)[],
-  refunds: [] as (typeof refundsTable.$inferInsert)[],
-  sandboxRefunds: [] as (typeof sandboxRefundsTable.$inferInsert)[],
-  events: [] as (typeof ledgerTransactionsTable.$inferInsert)[],
-  entries: [] as (typeof ledgerEntriesTable.$inferInsert)[],
-});
+type Rows<Table extends { $inferInsert: object }> = Table['$inferInsert'][];
+
+/** What the past of a marketplace leaves in its tables, those that others refer to first. */
+export interface PastRows {
+  readonly checkouts: Rows<typeof tables.checkoutsTable>;
+  readonly payments: Rows<typeof tables.sandboxPaymentsTable>;
+  readonly transactions: Rows<typeof tables.transactionsTable>;
+  readonly payouts: Rows<typeof tables.payoutsTable>;
+  readonly orders: Rows<typeof tables.ordersTable>;
+  readonly items: Rows<typeof tables.orderItemsTable>;
+  readonly activities: Rows<typeof tables.orderActivitiesTable>;
+  readonly refunds: Rows<typeof tables.refundsTable>;
+  readonly sandboxRefunds: Rows<typeof tables.sandboxRefundsTable>;
+  readonly events: Rows<typeof tables.ledgerTransactionsTable>;
+  readonly entries: Rows<typeof tables.ledgerEntriesTable>;
+}
+
+export const noRows = (): PastRows => ({ checkouts: [], payments: [], transactions: [], payouts: [], orders: [], items: [], activities: [], refunds: [], sandboxRefunds: [], events: [], entries: [] });
+
+/** Notes an event of the ledger; one without money is none. */
+export function book({ events, entries }: PastRows, ids: Ids, event: { kind: LedgerKind; ref: string; occurredAt: Date }, of: readonly LedgerEntry[]): void {
+  if (of.length === 0) return;
+  const transactionId = ids.next();
+  events.push({ ...event, id: transactionId });
+  entries.push(...of.map((entry) => ({ ...entry, id: ids.next(), transactionId })));
+}
+
+/** A statement takes at most 65,535 parameters. */
+const ROWS_A_STATEMENT = 500;
+
+const inPieces = async <T>(rows: readonly T[], write: (piece: T[]) => Promise<unknown>): Promise<void> => {
+  for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) await write(rows.slice(from, from + ROWS_A_STATEMENT));
+};
+
+export async function writeRows(db: Db, rows: PastRows): Promise<void> {
+  await inPieces(rows.checkouts, (piece) => db.insert(tables.checkoutsTable).values(piece));
+  await inPieces(rows.payments, (piece) => db.insert(tables.sandboxPaymentsTable).values(piece));
+  await inPieces(rows.transactions, (piece) => db.insert(tables.transactionsTable).values(piece));
+  await inPieces(rows.payouts, (piece) => db.insert(tables.payoutsTable).values(piece));
+  await inPieces(rows.orders, (piece) => db.insert(tables.ordersTable).values(piece));
+  await inPieces(rows.items, (piece) => db.insert(tables.orderItemsTable).values(piece));
+  await inPieces(rows.activities, (piece) => db.insert(tables.orderActivitiesTable).values(piece));
+  await inPieces(rows.refunds, (piece) => db.insert(tables.refundsTable).values(piece));
+  await inPieces(rows.sandboxRefunds, (piece) => db.insert(tables.sandboxRefundsTable).values(piece));
+  await inPieces(rows.events, (piece) => db.insert(tables.ledgerTransactionsTable).values(piece));
+  await inPieces(rows.entries, (piece) => db.insert(tables.ledgerEntriesTable).values(piece));
+}

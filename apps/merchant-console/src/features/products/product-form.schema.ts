@@ -12,7 +12,7 @@ const NO_WEIGHT_KG = 0.01;
 export function productToSave(draft: ProductInput): ProductInput {
   const { pricing, variants, dimension, IsDigitalProduct: isDigital } = draft;
   const sellingPrice = pricing.sellingPrice ?? 0;
-  const hasSize = dimension && Object.values(dimension).some((size) => size !== undefined);
+  const hasSize = dimension && Object.values(dimension).some((size) => size != null);
   return {
     ...draft,
     description: draft.description.filter((line) => line.trim() !== ''),

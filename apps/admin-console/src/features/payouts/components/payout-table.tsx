@@ -31,7 +31,9 @@ const payoutColumns = (hrefOf: PayoutTableProps['hrefOf']): Column<Payout>[] => 
           <Link to={hrefOf(payout)} className="block truncate hover:underline md:max-w-56">
             {payout.storeName}
           </Link>
-          <span className="block text-xs font-normal text-muted nums">{payout.reference}</span>
+          <span title={payout.reference} className="block truncate text-xs font-normal text-muted nums md:max-w-56">
+            {payout.reference}
+          </span>
         </span>
       </span>
     ),

@@ -92,9 +92,9 @@ describe('creating a coupon', () => {
       }),
     );
     await user.clear(form.getByLabelText('Percent off'));
-    await user.type(form.getByLabelText('Percent off'), '12');
+    await user.type(form.getByLabelText('Percent off'), '12.5');
     await user.click(form.getByRole('button', { name: 'Create coupon' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ discountValue: 12 })));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ discountValue: 12.5 })));
     expect(sent.mock.lastCall?.[0]).not.toHaveProperty('code');
   });
 

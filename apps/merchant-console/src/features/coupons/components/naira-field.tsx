@@ -18,8 +18,8 @@ export function NairaField<Values extends FieldValues>({ control, name, label, h
         ref={field.ref}
         name={field.name}
         onBlur={field.onBlur}
-        value={field.value === undefined ? null : Math.round(field.value * 100)}
-        onValueChange={(kobo) => field.onChange(kobo === null ? undefined : kobo / 100)}
+        value={field.value == null ? null : Math.round(field.value * 100)}
+        onValueChange={(kobo) => field.onChange(kobo === null ? null : kobo / 100)}
       />
     </Field>
   );

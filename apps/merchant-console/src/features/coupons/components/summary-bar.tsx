@@ -7,10 +7,10 @@ import { visiblePart } from '../coupon-form.schema';
 import type { CouponControl } from './target-field';
 
 /** The name of a chosen category or product; the choosers have fetched both already. */
-function useTargetName(scope: string, id: string | undefined): string | undefined {
+function useTargetName(scope: string, id: string | null | undefined): string | undefined {
   const { api } = useServices();
   const categories = useQuery({ ...targetCategoriesQuery(api), enabled: scope === 'Category' });
-  const product = useQuery({ ...targetProductQuery(api, id ?? ''), enabled: scope === 'Product' && id !== undefined });
+  const product = useQuery({ ...targetProductQuery(api, id ?? ''), enabled: scope === 'Product' && Boolean(id) });
   return scope === 'Category' ? categories.data?.find((category) => category.id === id)?.name : product.data?.name;
 }
 

@@ -6,8 +6,8 @@ import { useServices } from '@market/web-kit/services';
 import { targetCategoriesQuery, targetProductQuery, targetProductsQuery } from '../coupons.queries';
 
 interface ChooserProps {
-  value: string | undefined;
-  onChange: (id: string | undefined) => void;
+  value: string | null | undefined;
+  onChange: (id: string | null) => void;
   onBlur: () => void;
   error: string | undefined;
   inputRef: Ref<HTMLInputElement>;
@@ -19,7 +19,7 @@ export function CategoryChooser({ value, onChange, onBlur, error, inputRef }: Ch
   const options = (categories.data ?? []).map(({ id, name }) => ({ value: id, label: name }));
   return (
     <Field label="Category" error={error ?? categories.error?.message}>
-      <Combobox ref={inputRef} options={options} loading={categories.isPending} value={value} onValueChange={(id) => onChange(id ?? undefined)} onBlur={onBlur} placeholder="Choose a category" />
+      <Combobox ref={inputRef} options={options} loading={categories.isPending} value={value} onValueChange={onChange} onBlur={onBlur} placeholder="Choose a category" />
     </Field>
   );
 }
@@ -29,7 +29,7 @@ export function ProductChooser({ value, onChange, onBlur, error, inputRef }: Cho
   const { api } = useServices();
   const [typed, setTyped] = useState('');
   const found = useQuery(targetProductsQuery(api, useDeferredValue(typed)));
-  const chosen = useQuery({ ...targetProductQuery(api, value ?? ''), enabled: value !== undefined });
+  const chosen = useQuery({ ...targetProductQuery(api, value ?? ''), enabled: Boolean(value) });
   const products = found.data?.rows ?? [];
   return (
     <Field label="Product" error={error ?? found.error?.message}>
@@ -39,7 +39,7 @@ export function ProductChooser({ value, onChange, onBlur, error, inputRef }: Cho
         loading={found.isFetching}
         value={value}
         selectedLabel={chosen.data?.name ?? 'Loading…'}
-        onValueChange={(id) => onChange(id ?? undefined)}
+        onValueChange={onChange}
         onSearch={setTyped}
         onBlur={onBlur}
         placeholder="Choose a product"

@@ -31,7 +31,7 @@ export function TargetField({ control, name, label }: TargetFieldProps) {
           onBlur={scope.field.onBlur}
           onValueChange={(value) => {
             scope.field.onChange(value);
-            target.field.onChange(undefined);
+            target.field.onChange(null);
           }}
         />
       </Field>

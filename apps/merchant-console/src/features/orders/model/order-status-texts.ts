@@ -23,14 +23,14 @@ export function commonMoves(statuses: readonly OrderStatus[], orders: readonly O
   return first.filter((status) => rest.every((others) => others.includes(status)));
 }
 
-/** The way of an order that goes well, from the first status to the last. */
+/** The way of an order that goes well, from the first status to the last, without the ways back. */
 export function happyPath(statuses: readonly OrderStatus[]): OrderStatus[] {
   const path: OrderStatus[] = [];
   let status = findStatus(statuses, DEFAULT_ORDER_STATUS);
-  while (status && !path.includes(status)) {
+  while (status) {
     path.push(status);
     const following: readonly string[] = status.next.map(({ code_name }) => code_name);
-    status = statuses.find((other) => following.includes(other.code_name) && other.tone !== 'neutral' && other.tone !== 'problem');
+    status = statuses.find((other) => following.includes(other.code_name) && !path.includes(other) && other.tone !== 'neutral' && other.tone !== 'problem');
   }
   return path;
 }

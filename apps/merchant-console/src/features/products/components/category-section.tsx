@@ -31,8 +31,8 @@ export function CategorySection({ control }: { control: ProductControl }) {
             onBlur={category.field.onBlur}
             onValueChange={(id) => {
               category.field.onChange(id);
-              sub.field.onChange(undefined);
-              child.field.onChange(undefined);
+              sub.field.onChange(null);
+              child.field.onChange(null);
             }}
           />
         </Field>
@@ -45,7 +45,7 @@ export function CategorySection({ control }: { control: ProductControl }) {
               onBlur={sub.field.onBlur}
               onValueChange={(id) => {
                 sub.field.onChange(id);
-                child.field.onChange(undefined);
+                child.field.onChange(null);
               }}
             />
           </Field>

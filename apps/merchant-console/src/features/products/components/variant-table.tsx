@@ -29,7 +29,7 @@ function PriceCell({ control, index, label, part }: CellProps & { part: 'price' 
   const { field, fieldState } = useController({ control, name: `variants.${index}.${part}` });
   return (
     <Field label={`${part === 'price' ? 'List price' : 'Selling price'} of ${label}`} labelHidden error={fieldState.error?.message} className="md:w-37">
-      <MoneyInput size="sm" ref={field.ref} name={field.name} onBlur={field.onBlur} value={field.value ?? null} onValueChange={(kobo) => field.onChange(kobo ?? undefined)} />
+      <MoneyInput size="sm" ref={field.ref} name={field.name} onBlur={field.onBlur} value={field.value ?? null} onValueChange={(kobo) => field.onChange(kobo)} />
     </Field>
   );
 }
@@ -45,7 +45,7 @@ function QuantityCell({ control, index, label }: CellProps) {
         inputMode="numeric"
         min={0}
         value={field.value ?? ''}
-        onChange={(event) => field.onChange(event.target.value === '' ? undefined : event.target.valueAsNumber)}
+        onChange={(event) => field.onChange(event.target.value === '' ? null : event.target.valueAsNumber)}
         inputClassName="nums text-right"
       />
     </Field>

@@ -12,7 +12,7 @@ export const runsLow = ({ quantity, stockAlertUnits, IsDigitalProduct }: Product
 
 /** What is left of a sale after the cost of the goods: kobo a unit, and percent of the selling price. */
 export function marginOf({ costPrice, sellingPrice }: Partial<Pricing>): { kobo: number; percent: number } | undefined {
-  if (costPrice === undefined || !sellingPrice) return undefined;
+  if (costPrice == null || !sellingPrice) return undefined;
   const kobo = sellingPrice - costPrice;
   return { kobo, percent: Math.round((kobo / sellingPrice) * 1000) / 10 };
 }

@@ -50,8 +50,8 @@ export function NewBankForm({ onSaved }: { onSaved: () => void }) {
   const { api } = useServices();
   const form = useContractForm(newBankAccountSchema, { accountNumber: '', bankCode: '' });
   const add = useMutation(bankAdding(api));
-  const [accountNumber, bankCode = ''] = useWatch({ control: form.control, name: ['accountNumber', 'bankCode'] });
-  const holder = useHolder({ accountNumber, bankCode });
+  const [accountNumber, bankCode] = useWatch({ control: form.control, name: ['accountNumber', 'bankCode'] });
+  const holder = useHolder({ accountNumber, bankCode: bankCode ?? '' });
   const submit = form.submit(async (body) => {
     await add.mutateAsync({ body });
     onSaved();
@@ -72,8 +72,8 @@ export function ChangeBankForm({ onSaved }: { onSaved: () => void }) {
   const { api } = useServices();
   const form = useContractForm(bankAccountChangeSchema, { accountNumber: '', bankCode: '', password: '' });
   const change = useMutation(bankChange(api));
-  const [accountNumber, bankCode = ''] = useWatch({ control: form.control, name: ['accountNumber', 'bankCode'] });
-  const holder = useHolder({ accountNumber, bankCode });
+  const [accountNumber, bankCode] = useWatch({ control: form.control, name: ['accountNumber', 'bankCode'] });
+  const holder = useHolder({ accountNumber, bankCode: bankCode ?? '' });
   const submit = form.submit(async (body) => {
     await change.mutateAsync({ body });
     onSaved();

@@ -30,7 +30,7 @@ export function LogoField({ control, storeName }: { control: Control<StoreProfil
         />
       </div>
       {field.value && (
-        <LinkButton className="justify-self-start text-sm" onClick={() => field.onChange(undefined)}>
+        <LinkButton className="justify-self-start text-sm" onClick={() => field.onChange(null)}>
           Use the initials instead
         </LinkButton>
       )}

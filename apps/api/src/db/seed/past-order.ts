@@ -1,0 +1,70 @@
+import { completionEntries, refundEntries, refundSentEntries } from '@market/domain/ledger/entries';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import { RETURN_WINDOW_MS, type OrderDraft } from '../../modules/orders';
+import { after, minutes } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import type { partnersTable } from '../schema';
+import { statusNamed } from './deliver-order';
+import type { Member } from './members';
+import { book, type PastRows } from './past-rows';
+import type { Step } from './plan-journey';
+
+interface Deps {
+  readonly rows: PastRows;
+  readonly ids: Ids;
+  readonly statuses: readonly OrderStatus[];
+  readonly platformName: string;
+  readonly partners: readonly Pick<typeof partnersTable.$inferSelect, 'userId' | 'companyName'>[];
+}
+
+/** Writes down an order whose journey is over, with everything that the services would have left of each step. Mails of long ago nobody reads. */
+export function pastOrder(deps: Deps, { order, items, activity, store, money }: OrderDraft, reference: string, steps: readonly Step[]): void {
+  const { rows, ids, platformName } = deps;
+  const last = steps.at(-1);
+  if (!last) throw new Error(`Nothing ever happened to ${order.orderName}`);
+  const isCancelled = last.kind === 'cancelled';
+  const completedAt = isCancelled ? null : after(last.at, RETURN_WINDOW_MS);
+  rows.orders.push({ ...order, ...outcomeOf(steps), status: isCancelled ? 'cancelled' : 'completed', completedAt, updatedAt: completedAt ?? last.at });
+  rows.items.push(...items);
+  rows.activities.push(activity, ...steps.map((step) => ({ ...traceOf(deps, step, store.name), id: ids.next(), orderId: order.id, actorId: step.by.userId, createdAt: step.at })));
+
+  if (completedAt) {
+    rows.activities.push({ id: ids.next(), orderId: order.id, activity: 'Completed', actorName: platformName, status: 'completed', createdAt: completedAt });
+    book(rows, ids, { kind: 'completion', ref: order.id, occurredAt: completedAt }, completionEntries(money));
+    return;
+  }
+  const refund = { id: ids.next(), amount: order.total };
+  const sentAt = after(last.at, minutes(1));
+  rows.refunds.push({ ...refund, checkoutId: order.checkoutId, orderId: order.id, status: 'sent', createdAt: last.at, sentAt });
+  rows.sandboxRefunds.push({ ...refund, reference });
+  book(rows, ids, { kind: 'refund', ref: order.id, occurredAt: last.at }, refundEntries(money, 'held'));
+  book(rows, ids, { kind: 'refund_sent', ref: refund.id, occurredAt: sentAt }, refundSentEntries({ orderId: order.id, amount: order.total }));
+}
+
+/** Who carried it, and when it arrived. */
+function outcomeOf(steps: readonly Step[]) {
+  const assigned = steps.findLast((step) => step.kind === 'assigned');
+  if (!assigned) return {};
+  const timeOf = (kind: Step['kind']) => steps.findLast((step) => step.kind === kind)?.at ?? null;
+  const { role, userId } = assigned.rider;
+  return { assignmentKind: role === 'partner' ? ('partner' as const) : ('dispatcher' as const), assigneeId: userId, assignedAt: assigned.at, acceptedAt: timeOf('accepted'), deliveredAt: timeOf('delivered') };
+}
+
+/** The words of a step in the order's timeline. */
+function traceOf({ statuses, platformName, partners }: Deps, step: Step, storeName: string) {
+  const nameOf = (member: Member): string => partners.find(({ userId }) => userId === member.userId)?.companyName ?? member.name;
+  const { by } = step;
+  const actorName = by.userType === 'merchant' ? storeName : by.role === 'customer' || by.role === 'dispatcher' || by.role === 'partner' ? nameOf(by) : platformName;
+  switch (step.kind) {
+    case 'handed_over':
+      return { activity: `Handed to the ${platformName} hub`, actorName, status: 'assigned' };
+    case 'assigned':
+      return { activity: `Assigned to ${nameOf(step.rider)}`, actorName, status: 'assigned' };
+    case 'declined':
+      return { activity: 'Delivery declined', actorName, note: step.reason, status: 'ready_for_pickup', forCustomer: false };
+    case 'accepted':
+      return { activity: 'Delivery accepted', actorName };
+    default:
+      return { activity: statusNamed(statuses, step.kind).label, actorName, status: step.kind, ...('note' in step && { note: step.note }) };
+  }
+}

@@ -1,0 +1,146 @@
+import { priceCheckout } from '@market/domain/checkout/price-checkout';
+import { guestShopper } from '@market/domain/coupons/pricing-coupon';
+import { lagosDate } from '@market/domain/lagos-time';
+import { captureEntries, payoutApprovedEntries, payoutPaidEntries, providerFeeEntries } from '@market/domain/ledger/entries';
+import type { OrderStatus } from '@market/domain/orders/order-status';
+import type { DeliveryAddress } from '@market/domain/shipping/address';
+import type { Services } from '../../compose';
+import type { Config } from '../../config';
+import { sandboxFee } from '../../modules/checkout';
+import { draftOrders, nextOrderNumbers, storesToSell, type OrderDraft } from '../../modules/orders';
+import { countSold, holdStock, sellStock } from '../../modules/stock';
+import { after, days, hours, minutes, type Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import type { Db } from '../db';
+import { pastOrder } from './past-order';
+import { book, noRows, writeRows } from './past-rows';
+
+import type { Member, People } from './members';
+import type { OpenStore } from './open-stores';
+import { planJourney } from './plan-journey';
+import type { Basket } from './plan-shopping';
+import type { Random } from './random';
+
+interface Deps {
+  readonly db: Db;
+  readonly services: Services;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly config: Pick<Config, 'platformName' | 'orderPrefix'>;
+  readonly people: People;
+  readonly stores: readonly OpenStore[];
+  readonly statuses: readonly OrderStatus[];
+  readonly random: Random;
+  readonly addressOf: (member: Member) => DeliveryAddress;
+}
+
+/** Minutes from the start of a payment to its end. */
+const PAYS_WITHIN = minutes(3);
+
+/**
+ * Trade that is over: priced, drafted and booked by the same functions as real orders, but written all at once. To take every
+ * old order through every call would make the first start ten times as long.
+ */
+export async function pastTrade(deps: Deps) {
+  const { db, services, clock, ids, config, people, stores, random, addressOf } = deps;
+  const rows = noRows();
+  const sold = new Map<string, number>();
+  const tariff = await services.shipping.tariff(db);
+  const partners = await db.query.partnersTable.findMany();
+  const accounts = new Map((await db.query.bankAccountsTable.findMany({ columns: { storeId: true, bankName: true, bankCode: true, accountNumber: true, accountName: true } })).map((account) => [account.storeId, account]));
+  const facts = { stores: await storesToSell(db, stores.map(({ storeId }) => storeId)) };
+
+  const price = async ({ customer, lines, couponCode }: Basket, deliveryAddress: DeliveryAddress) => {
+    const items = lines.map(({ good: { productId, variantId }, quantity }) => ({ productId, quantity, ...(variantId !== undefined && { variantId }) }));
+    const storeIds = [...new Set(lines.map(({ good }) => good.store.storeId))];
+    const saleLines = await services.catalogue.linesFor(db, items);
+    const coupons = await services.coupons.candidatesFor(db, storeIds, couponCode);
+    const quote = priceCheckout({
+      ...tariff,
+      lines: saleLines,
+      coupons,
+      typedCode: couponCode,
+      customer: coupons.length === 0 ? guestShopper : await services.coupons.shopper(db, customer.userId),
+      destinationState: deliveryAddress.stateOrRegion,
+      today: lagosDate(clock.now()),
+    });
+    const variants = saleLines.map(({ variantId, sku, options, keyRating = null, image = null }) => ({ id: variantId, sku, options, keyRating, image }));
+    return { quote, variants };
+  };
+
+  return {
+    /** A basket that was bought when the clock stood where it stands, and what became of it. */
+    async buy(basket: Basket): Promise<void> {
+      const { customer, lines } = basket;
+      const { userId, name, email } = customer;
+      const createdAt = clock.now();
+      const paidAt = after(createdAt, PAYS_WITHIN);
+      const deliveryAddress = addressOf(customer);
+      const { quote, variants } = await price(basket, deliveryAddress);
+      const id = ids.next();
+      const checkout = { id, userId, quote, deliveryAddress, orderNote: null, reference: `pay-${id}`, amount: quote.total };
+      const numbers = await nextOrderNumbers(db, quote.stores.length);
+      const drafts = draftOrders({ ...checkout, customerName: name }, { ...facts, variants, numbers }, { now: paidAt, ids, orderPrefix: config.orderPrefix });
+
+      let refunded = 0;
+      for (const draft of drafts) {
+        const store = stores.find(({ storeId }) => storeId === draft.order.storeId);
+        if (!store) throw new Error(`${draft.store.name} is not open`);
+        const steps = planJourney({ placedAt: paidAt, customer, store, people, random });
+        pastOrder({ ...deps, rows, partners, platformName: config.platformName }, draft, checkout.reference, steps);
+        if (steps.at(-1)?.kind === 'cancelled') refunded += draft.order.total;
+        else await keep(draft, userId);
+      }
+      for (const { good, quantity } of lines) good.left -= quantity;
+      noteMoney(checkout, { createdAt, paidAt, email, refunded });
+      book(rows, ids, { kind: 'capture', ref: checkout.reference, occurredAt: paidAt }, captureEntries(drafts.map(({ money }) => money)));
+      book(rows, ids, { kind: 'provider_fee', ref: checkout.reference, occurredAt: paidAt }, providerFeeEntries(sandboxFee(checkout.amount)));
+    },
+
+    /** Pays every store, on the day at which the clock stands, for the orders that were complete by then. */
+    payStores(): void {
+      for (const [index, store] of stores.entries()) payStore(store, after(clock.now(), minutes(7 * index)), index % 2 === 0 ? people.admin : people.superAdmin);
+    },
+
+    /** Once, before anybody sells through the services again. */
+    async write(): Promise<void> {
+      await writeRows(db, rows);
+      const units = [...sold].map(([variantId, quantity]) => ({ variantId, quantity }));
+      if ((await holdStock(db, units)) < units.length) throw new Error('More was sold than there was');
+      await sellStock(db, units);
+      await countSold(db, units, 1);
+    },
+  };
+
+  /** What an order that was not cancelled takes with it. */
+  async function keep({ items }: OrderDraft, userId: string): Promise<void> {
+    for (const { variantId, quantity } of items) sold.set(variantId, (sold.get(variantId) ?? 0) + quantity);
+    await services.coupons.claim(db, userId, items.flatMap(({ couponId }) => couponId ?? []));
+  }
+
+  function noteMoney(checkout: Omit<(typeof rows.checkouts)[number], 'createdAt' | 'idempotencyKey' | 'provider' | 'expiresAt'>, { createdAt, paidAt, email, refunded }: { createdAt: Date; paidAt: Date; email: string; refunded: number }): void {
+    const { id: checkoutId, reference, amount } = checkout;
+    const card = { cardBin: '408408', cardLast4: '4081' };
+    const expiresAt = after(createdAt, minutes(15));
+    rows.checkouts.push({ ...checkout, status: 'paid', provider: services.sandbox.name, idempotencyKey: checkoutId, expiresAt, createdAt, paidAt });
+    rows.payments.push({ ...card, reference, amount, email, status: 'success', callbackUrl: '', refunded, expiresAt, createdAt, paidAt });
+    rows.transactions.push({ ...card, id: ids.next(), checkoutId, reference, amount, transactionId: `sandbox-${reference}`, status: 'success', fees: sandboxFee(amount), customerEmail: email, cardType: 'visa', bank: 'Test Bank', country: 'NG', paymentChannel: 'card', paidAt, createdAt: paidAt });
+  }
+
+  function payStore({ storeId, merchant }: OpenStore, requestedAt: Date, approver: Member): void {
+    const due = rows.orders.filter((order) => order.storeId === storeId && order.payoutId === undefined && order.completedAt && order.completedAt <= requestedAt);
+    const amount = due.reduce((sum, { subtotal, discount, commission }) => sum + subtotal - discount - commission, 0);
+    const account = accounts.get(storeId);
+    if (amount <= 0 || !account) return;
+    const id = ids.next();
+    const reference = `payout-${id}`;
+    const approvedAt = after(requestedAt, days(1));
+    const processedAt = after(approvedAt, hours(2));
+    rows.payouts.push({ ...account, id, reference, storeId, amount, status: 'processed', requestedBy: merchant.userId, requestedAt, approvedBy: approver.userId, approvedAt, processedAt });
+    for (const order of due) order.payoutId = id;
+    book(rows, ids, { kind: 'payout_approved', ref: reference, occurredAt: approvedAt }, payoutApprovedEntries({ storeId, amount }));
+    book(rows, ids, { kind: 'payout_paid', ref: reference, occurredAt: processedAt }, payoutPaidEntries({ storeId, amount }));
+  }
+}
+
+export type PastTrade = Awaited<ReturnType<typeof pastTrade>>;

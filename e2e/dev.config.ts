@@ -1,3 +1,0 @@
-import base from './playwright.config';
-const { globalSetup: _g, ...rest } = base;
-export default { ...rest, reporter: [['list']] };

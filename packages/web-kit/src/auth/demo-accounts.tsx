@@ -1,0 +1,21 @@
+import { roleNames } from '@market/domain/accounts/roles';
+import { Button } from '@market/ui/button';
+import type { DemoAccount } from '../app-config';
+
+/** In demo mode: the accounts that sign in here. A press fills the form. */
+export function DemoAccounts({ accounts, onChoose }: { accounts: readonly DemoAccount[]; onChoose: (account: DemoAccount) => void }) {
+  return (
+    <section aria-label="Demo accounts" className="grid gap-2 border-t border-line pt-4">
+      <p className="text-sm text-muted">Demo accounts. Press one to fill the form.</p>
+      <ul className="flex flex-wrap gap-2">
+        {accounts.map((account) => (
+          <li key={account.email}>
+            <Button size="sm" onClick={() => onChoose(account)}>
+              {account.name}, {roleNames[account.role].toLowerCase()}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
