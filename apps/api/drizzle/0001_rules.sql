@@ -4,7 +4,7 @@
 INSERT INTO "order_statuses" ("id", "code_name", "label", "tone") VALUES
 	(1, 'pending', 'Pending', 'pending'),
 	(2, 'confirmed', 'Confirmed', 'confirmed'),
-	(3, 'ready_for_pickup', 'Ready for pick-up', 'confirmed'),
+	(3, 'ready_for_pickup', 'Ready for pickup', 'confirmed'),
 	(4, 'assigned', 'Assigned', 'moving'),
 	(5, 'picked_up', 'Picked up', 'moving'),
 	(6, 'in_transit', 'In transit', 'moving'),

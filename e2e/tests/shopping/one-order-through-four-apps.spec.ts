@@ -99,7 +99,7 @@ test('one checkout becomes two orders, which travel through four apps until thei
       await openOrder(merchant, order);
       await merchant.getByRole('button', { name: 'Confirm order' }).click();
       await merchant.getByRole('button', { name: 'Mark order ready' }).click();
-      await expect(merchant.getByText('Ready for pick-up').first()).toBeVisible();
+      await expect(merchant.getByText('Ready for pickup').first()).toBeVisible();
       await expect(merchant.getByRole('button', { name: 'Mark order ready' })).toHaveCount(0);
     });
   }

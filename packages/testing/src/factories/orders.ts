@@ -11,7 +11,7 @@ const store: Role[] = ['merchant', 'staff'];
 export const orderStatuses: OrderStatus[] = [
   status(1, 'pending', 'Pending', 'pending', { confirmed: store, cancelled: cancellers }),
   status(2, 'confirmed', 'Confirmed', 'confirmed', { ready_for_pickup: store, cancelled: cancellers }),
-  status(3, 'ready_for_pickup', 'Ready for pick-up', 'confirmed', { assigned: [], cancelled: ['merchant', 'staff', 'admin', 'super_admin'] }),
+  status(3, 'ready_for_pickup', 'Ready for pickup', 'confirmed', { assigned: [], cancelled: ['merchant', 'staff', 'admin', 'super_admin'] }),
   status(4, 'assigned', 'Assigned', 'moving', { ready_for_pickup: [], picked_up: riders, cancelled: ['admin', 'super_admin'] }),
   status(5, 'picked_up', 'Picked up', 'moving', { in_transit: riders }),
   status(6, 'in_transit', 'In transit', 'moving', { delivered: riders }),

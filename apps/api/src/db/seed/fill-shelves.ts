@@ -1,11 +1,13 @@
 import { eq, gt, sql } from 'drizzle-orm';
-import type { Product } from '@market/domain/catalogue/product';
+import type { Product, ProductInput, ReviewDecision } from '@market/domain/catalogue/product';
 import type { Services } from '../../compose';
-import { after, days, hours, minutes, type manualClock } from '../../platform/clock';
+import { columnsOf, variantsToSave } from '../../modules/catalogue';
+import { after, days, hours, type manualClock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
 import { categoryTree } from '../reference/category-tree';
 import { categoryIdOf } from '../reference/ensure-reference-data';
-import { categoriesTable, productsTable } from '../schema';
+import { categoriesTable, productsTable, stockTable, variantsTable } from '../schema';
 import { demoSeries, type Series } from './demo-products';
 import { demoStores } from './demo-stores';
 import type { People } from './members';
@@ -31,6 +33,7 @@ interface Deps {
   readonly db: Db;
   readonly services: Services;
   readonly clock: ReturnType<typeof manualClock>;
+  readonly ids: Ids;
   readonly people: People;
   readonly stores: readonly OpenStore[];
   readonly timeline: Timeline;
@@ -44,42 +47,53 @@ const PENDING_EVERY = 24;
 const SENT_BACK = 37;
 const REVIEW_NOTE = 'The weight and the size do not fit each other. Correct them, so that delivery is priced right, and submit again.';
 
-/** Puts every product on sale, most at the start, some later. Answers the goods; those on sale later join them then. */
+/** Puts every product on sale, most when the stores opened, some later, a few still to be approved. Answers the goods; later ones join them in time. */
 export async function fillShelves(deps: Deps): Promise<Good[]> {
-  const { services, clock, people, stores, timeline, random } = deps;
-  // Other processor cores draw while this one writes.
-  const drawn = Promise.all(demoSeries.map((series) => picturesOf(deps, series)));
+  const { db, services, clock, ids, people, stores, timeline, random } = deps;
+  // Other processor cores draw while this one goes on.
+  const drawn = demoSeries.map((series) => picturesOf(deps, series));
   const goods: Good[] = [];
-  const opening = after(people.since, days(2));
-  let count = 0;
+  const opening: Opening[] = [];
+  let place = 0;
 
-  for (const series of demoSeries) {
+  for (const [index, series] of demoSeries.entries()) {
     const store = stores.find(({ key }) => key === series.store);
     if (!store) throw new Error(`${series.store} is not open`);
-    const hostedImages = await picturesOf(deps, series);
+    const hostedImages = (await drawn[index]) ?? [];
     for (const draft of productsOf(series, random)) {
-      const place = (count += 1);
-      const create = () => services.products.create(store, { ...draft, hostedImages });
-      const decide = async ({ id }: Product, approved: boolean) =>
-        services.productApprovals.decide({ productId: id, merchantId: store.merchant.userId }, approved ? { approved } : { approved, reviewNote: REVIEW_NOTE });
-      const sell = async () => {
-        const product = await create();
-        clock.set(after(clock.now(), minutes(20)));
-        await decide(product, true);
-        goods.push(...goodsOf(product, store, series));
-      };
+      place += 1;
+      const input = { ...draft, hostedImages };
+      const create = () => services.products.create(store, input);
+      const decide = ({ id }: Product, decision: ReviewDecision) => services.productApprovals.decide({ productId: id, merchantId: store.merchant.userId }, decision);
       if (place % PENDING_EVERY === 0) timeline.at(after(timeline.end, -hours(6 * (1 + place / PENDING_EVERY))), async () => void (await create()));
-      else if (place === SENT_BACK) timeline.at(after(timeline.end, -days(3)), async () => void (await decide(await create(), false)));
-      else if (place % NEW_EVERY === 0) timeline.at(after(timeline.end, -days(10 * (1 + (place / NEW_EVERY) % 30))), sell);
-      else {
-        clock.set(after(opening, hours(place)));
-        await sell();
-      }
+      else if (place === SENT_BACK) timeline.at(after(timeline.end, -days(3)), async () => void (await decide(await create(), { approved: false, reviewNote: REVIEW_NOTE })));
+      else if (place % NEW_EVERY === 0) timeline.at(after(timeline.end, -days(10 * (1 + ((place / NEW_EVERY) % 30)))), async () => void goods.push(...goodsOf(await decide(await create(), { approved: true }), store, series)));
+      else opening.push({ store, series, input, createdAt: after(people.since, days(2) + hours(place)) });
     }
   }
-  await drawn;
+  goods.push(...(await writeShelves(db, { ids, opening })));
   await hangPictures(deps);
+  clock.set(after(people.since, days(20)));
   return goods;
+}
+
+interface Opening {
+  readonly store: OpenStore;
+  readonly series: Series;
+  readonly input: ProductInput;
+  readonly createdAt: Date;
+}
+
+/** The shelves with which the stores opened, approved long ago: the rows that the services would have written, all at once. */
+async function writeShelves(db: Db, { ids, opening }: { ids: Ids; opening: readonly Opening[] }): Promise<Good[]> {
+  const drafts = opening.map((each) => ({ ...each, id: ids.next(), variants: variantsToSave(each.input, ids) }));
+  await db.insert(productsTable).values(drafts.map(({ id, store: { storeId }, input, createdAt }) => ({ ...columnsOf(input), id, storeId, approvalStatus: 'approved' as const, listed: true, createdAt, updatedAt: createdAt })));
+  const variants = drafts.flatMap(({ id: productId, variants }) => variants.map((variant, position) => ({ ...variant, productId, position })));
+  await db.insert(variantsTable).values(variants.map(({ quantity: _, ...variant }) => variant));
+  await db.insert(stockTable).values(variants.map(({ id: variantId, quantity: onHand }) => ({ variantId, onHand })));
+  return drafts.flatMap(({ id: productId, store, series, input, variants }) =>
+    variants.map(({ id, sellingPrice, quantity }) => ({ store, series, productId, variantId: input.variants.length > 0 ? id : undefined, price: sellingPrice, left: quantity })),
+  );
 }
 
 const accentOf = ({ store }: Series) => demoStores.find(({ key }) => key === store)?.accent ?? 'orange';

@@ -5,7 +5,7 @@ import type { Principal } from '../../http/principal';
 import type { Ids } from '../../platform/ids';
 import { after, days, type Clock } from '../../platform/clock';
 import type { Db } from '../db';
-import { partnersTable, usersTable } from '../schema';
+import { addressesTable, partnersTable, usersTable } from '../schema';
 import { DEMO_PASSWORD, demoAccounts } from './demo-accounts';
 import { demoCustomers, demoDispatchers, demoPartners, secondApprover } from './demo-people';
 import type { Random } from './random';
@@ -31,7 +31,7 @@ export interface NewMember {
 
 interface Deps {
   readonly db: Db;
-  readonly services: Pick<Services, 'accounts' | 'addresses'>;
+  readonly services: Pick<Services, 'accounts'>;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly random: Random;
@@ -80,11 +80,12 @@ export async function welcomePeople(deps: Deps) {
 export type People = Awaited<ReturnType<typeof welcomePeople>>;
 
 /** Many people at once: one hash serves all of them, as hashing is meant to be slow. */
-async function welcomeCustomers({ db, services, clock, ids, random }: Deps, like: Member): Promise<Member[]> {
+async function welcomeCustomers({ db, clock, ids, random }: Deps, like: Member): Promise<Member[]> {
   const [model] = await db.select().from(usersTable).where(eq(usersTable.id, like.userId));
   if (!model) throw new Error('The demo customer is not there');
-  const rows = demoCustomers.map(({ firstName, lastName, email, phoneNumber }) => ({
+  const rows = demoCustomers.map(({ place, firstName, lastName, email, phoneNumber }) => ({
     ...model,
+    place,
     id: ids.next(),
     firstName,
     lastName,
@@ -93,10 +94,7 @@ async function welcomeCustomers({ db, services, clock, ids, random }: Deps, like
     createdAt: after(clock.now(), days(random.whole(0, 20))),
   }));
   await db.insert(usersTable).values(rows);
-  const members = rows.map(({ id: userId, firstName, lastName, email }): Member => ({ userId, sessionId: '', userType: 'customer', role: 'customer', resources: [], name: `${firstName} ${lastName}`, storeId: undefined, email }));
-  for (const [index, { place, phoneNumber }] of demoCustomers.entries()) {
-    const member = members[index];
-    if (member) await services.addresses.add(member.userId, { ...place, fullName: member.name, phoneNumber, emailAddress: member.email });
-  }
-  return members;
+  const addresses = rows.map(({ id: userId, firstName, lastName, email: emailAddress, phoneNumber, createdAt, place }) => ({ ...place, id: ids.next(), userId, fullName: `${firstName} ${lastName}`, phoneNumber, emailAddress, isDefault: true, createdAt }));
+  await db.insert(addressesTable).values(addresses);
+  return rows.map(({ id: userId, firstName, lastName, email }): Member => ({ userId, sessionId: '', userType: 'customer', role: 'customer', resources: [], name: `${firstName} ${lastName}`, storeId: undefined, email }));
 }

@@ -37,7 +37,7 @@ export async function seedDemo(surroundings: Surroundings): Promise<void> {
     const timeline = createTimeline(clock, end);
     const people = await welcomePeople({ db, services, clock, ids, random });
     const stores = await openStores({ db, services, clock, people, timeline });
-    const goods = await fillShelves({ db, services, clock, people, stores, timeline, pictures: demoPictures(services.images), random });
+    const goods = await fillShelves({ db, services, clock, ids, people, stores, timeline, pictures: demoPictures(services.images), random });
     offerCoupons({ db, services, stores, timeline });
     const worker = createWorker({ db, clock, log, handlers: createJobHandlers(services, own) });
     await liveYear({ db, services, worker, config, clock, ids, people, stores, goods, random, timeline });

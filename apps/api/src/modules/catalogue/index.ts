@@ -4,4 +4,4 @@ export { categoriesService, type CategoriesService } from './categories.service'
 export { assertHosted } from './hosted-images';
 export { relistStore } from './listing';
 export { productApprovalsService, type ProductApprovalsService } from './product-approvals.service';
-export { productsService, type ProductsService } from './products.service';
+export { columnsOf, productsService, variantsToSave, type ProductsService } from './products.service';

@@ -20,12 +20,6 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
     return product;
   };
 
-  const variantsToSave = (input: ProductInput): VariantToSave[] => {
-    const { sku, quantity, pricing } = input;
-    const simple = { sku, quantity, options: {}, price: pricing.price, sellingPrice: pricing.sellingPrice };
-    return (input.variants.length > 0 ? input.variants : [simple]).map((variant) => ({ id: ids.next(), ...variant }));
-  };
-
   return {
     byId,
 
@@ -42,7 +36,7 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
         inTransaction(db, async (db) => {
           await assertReferences(db, input);
           await insertProduct(db, { id, ...scope, ...columnsOf(input), approvalStatus: 'pending', createdAt: now, updatedAt: now });
-          await saveVariants(db, id, variantsToSave(input), input.contSalesOutOfStock, now);
+          await saveVariants(db, id, variantsToSave(input, ids), input.contSalesOutOfStock, now);
         }),
       );
       return byId(scope, id);
@@ -60,7 +54,7 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
           const isForReview = before.approvalStatus === 'rejected' || (before.approvalStatus === 'approved' && tellsSomethingElse(before, columns));
           await updateProduct(db, scope, id, { ...columns, updatedAt: now, ...(isForReview && { approvalStatus: 'pending', reviewNote: null, listed: false }) });
           if (input.variants.length === 0) await renameSimpleVariant(db, id, input.sku);
-          await saveVariants(db, id, variantsToSave(input), input.contSalesOutOfStock, now);
+          await saveVariants(db, id, variantsToSave(input, ids), input.contSalesOutOfStock, now);
         }),
       );
       return byId(scope, id);
@@ -69,6 +63,12 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
 };
 
 export type ProductsService = ReturnType<typeof productsService>;
+
+/** A product without options has one variant that nobody chooses. */
+export function variantsToSave({ sku, quantity, pricing, variants }: ProductInput, ids: Ids): VariantToSave[] {
+  const simple = { sku, quantity, options: {}, price: pricing.price, sellingPrice: pricing.sellingPrice };
+  return (variants.length > 0 ? variants : [simple]).map((variant) => ({ id: ids.next(), ...variant }));
+}
 
 async function assertReferences(db: Db, input: ProductInput): Promise<void> {
   await assertCategories(db, input);
@@ -84,8 +84,8 @@ async function onSku(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** The prices of a product with variants are those of its cheapest one: what lists show. */
-function columnsOf(input: ProductInput) {
+/** What a product's row says of it. The prices of a product with variants are those of its cheapest one: what lists show. */
+export function columnsOf(input: ProductInput) {
   const cheapest = input.variants.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0] ?? input.pricing;
   return {
     name: input.name,

@@ -61,7 +61,7 @@ describe('the life of an order', () => {
     expect(seen.orderActivities.map((activity) => [activity.activity, activity.actor])).toEqual([
       ['Order placed and paid', 'Ngozi Eze'],
       ['Confirmed', 'Helios Yard'],
-      ['Ready for pick-up', 'Helios Yard'],
+      ['Ready for pickup', 'Helios Yard'],
       ['Assigned to Arewa Haulage', 'Voltmart'],
       ['Assigned to Arewa Haulage', 'Voltmart'],
       ['Delivery accepted', 'Arewa Haulage'],
