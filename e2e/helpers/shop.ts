@@ -10,7 +10,8 @@ export async function searchAndAdd(page: Page, words: string): Promise<string> {
   const name = await product.innerText();
   await product.click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-  await page.getByRole('button', { name: 'Add to cart' }).click();
+  // On a phone there is a second one, in the bar at the foot.
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await expect(page.getByText('In your cart.')).toBeVisible();
   return name;
 }

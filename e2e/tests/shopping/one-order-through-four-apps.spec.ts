@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, phone, test } from '../../fixtures/people';
 import { declinedCard, goodCard, payWithCard } from '../../helpers/card';
 import { acceptAndCarry, assign, enterCode, openOrder } from '../../helpers/delivery';
@@ -157,10 +157,7 @@ test('one checkout becomes two orders, which travel through four apps until thei
     const merchant = await newPerson();
     await signIn(merchant, origins.merchant, helios.owner);
     await openOrder(merchant, panelOrder);
-    await expect(async () => {
-      await merchant.reload();
-      await expect(merchant.getByText('Completed').first()).toBeVisible({ timeout: 1_000 });
-    }).toPass();
+    await untilShown(merchant, merchant.getByRole('main').getByText('Completed').first());
     await merchant.getByRole('link', { name: 'Payouts' }).click();
     await merchant.getByRole('button', { name: /^Request ₦/ }).click();
     await merchant.getByRole('button', { name: 'Request payout' }).click();
@@ -180,10 +177,7 @@ test('one checkout becomes two orders, which travel through four apps until thei
     await signIn(merchant, origins.merchant, helios.owner);
     await merchant.getByRole('link', { name: 'Payouts' }).first().click();
     const newest = merchant.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1);
-    await expect(async () => {
-      await merchant.reload();
-      await expect(newest).toContainText('Paid', { timeout: 1_000 });
-    }).toPass();
+    await untilShown(merchant, newest.getByText('Paid'));
     await newest.getByRole('button').click();
     await expect(merchant.getByRole('dialog').getByRole('link', { name: panelOrder })).toBeVisible();
   });
@@ -200,6 +194,14 @@ async function openOwnOrder(page: Page, order: string): Promise<void> {
   await page.goto('/orders');
   await page.getByRole('link', { name: order }).click();
   await expect(page.getByText(`Order ${order}, placed`)).toBeVisible();
+}
+
+/** Looks at a page again and again, until what runs in the background on the server shows on it. */
+async function untilShown(page: Page, what: Locator): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await expect(what).toBeVisible({ timeout: 4_000 });
+  }).toPass({ timeout: 40_000 });
 }
 
 /** Six digits that are not these. */

@@ -13,13 +13,19 @@ type AppOptions = {
   devPort: number;
   /** First matching entry decides, in KB of brotli (1 KB = 1024 bytes). */
   budgetKb: readonly Budget[];
+  /** For an app whose first visit counts most: saves 1.5 KB, but every release makes its visitors fetch the libraries again. */
+  librariesInside?: boolean;
 };
+
+// What every visit needs in one or two files instead of twenty: 5 to 8 KB less than when each is compressed alone.
+const firstFile = { name: 'app', tags: ['$initial' as const] };
+const libraries = { ...firstFile, name: 'libraries', test: /node_modules/, priority: 1 };
 
 /** Paths that the server answers itself: the API, pictures, the demo's mail outbox and the sandbox card page. */
 const serverPaths = ['/api', '/images', '/outbox', '/pay'];
 
 /** The one Vite configuration of the four apps. The server that the dev proxy talks to listens on PORT (8080). */
-export function defineAppConfig({ app, devPort, budgetKb }: AppOptions): UserConfig {
+export function defineAppConfig({ app, devPort, budgetKb, librariesInside = false }: AppOptions): UserConfig {
   const target = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
   return {
     plugins: [react(), tailwindcss(), devAppConfig(target), stripInjectedStyles(), bundleBudget({ app, budgets: budgetKb }), precompress()],
@@ -37,6 +43,11 @@ export function defineAppConfig({ app, devPort, budgetKb }: AppOptions): UserCon
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
+      rolldownOptions: {
+        // Schemas and rows are made by calls; without this a module's unused ones stay for the sake of a used one.
+        treeshake: { manualPureFunctions: ['z', 'endpoint', 'pageOf', 'requiredText', 'optionalText'] },
+        output: { codeSplitting: { groups: librariesInside ? [firstFile] : [libraries, firstFile] } },
+      },
     },
   };
 }

@@ -1,19 +1,18 @@
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import type { ViteUserConfig } from 'vitest/config';
 
-const sharedSetup = fileURLToPath(new URL('./test-setup.ts', import.meta.url));
-const ownSetup = './src/test/setup.ts';
+const setup = fileURLToPath(new URL('./test-setup.ts', import.meta.url));
 
-/** The Vitest configuration of every package with screens or components: jsdom, and `src/test/setup.ts` when it exists. */
+/** The Vitest configuration of every package with screens or components: jsdom, and time for whole journeys on a busy machine. */
 export function defineDomTestConfig(): ViteUserConfig {
   return {
     plugins: [react()],
     test: {
       environment: 'jsdom',
       include: ['{src,vite}/**/*.test.{ts,tsx}'],
-      setupFiles: existsSync(ownSetup) ? [sharedSetup, ownSetup] : [sharedSetup],
+      setupFiles: [setup],
+      testTimeout: 60_000,
       restoreMocks: true,
       unstubGlobals: true,
     },

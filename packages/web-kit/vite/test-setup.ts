@@ -1,6 +1,13 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// The first visit of a page compiles its chunk, and long forms are typed key by key: slow machines get time.
+configure({ asyncUtilTimeout: 10_000 });
+
+// jsdom has no layout to scroll, and says so whenever it is asked to. Nor has it a screen: tests run on a phone.
+globalThis.scrollTo = () => undefined;
+globalThis.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined });
 
 beforeEach(() => {
   vi.spyOn(console, 'error');

@@ -1,10 +1,5 @@
-import type { RouteObject } from 'react-router-dom';
-import { Button } from '@market/ui/button';
-import { Link } from '@market/ui/link';
-import { requireUser } from '@market/web-kit/router/guards';
-import { NotFound, RouteError } from '@market/web-kit/route-error';
-import { Opening } from './layouts/opening';
-import { RootLayout } from './layouts/root-layout';
+import { consoleRoutes } from '@market/web-kit/console/console-routes';
+import { RouteError } from '@market/web-kit/route-error';
 import { paths } from './paths';
 import { accountRoutes } from './routes/account/account.routes';
 import { authRoutes } from './routes/auth/auth.routes';
@@ -13,41 +8,22 @@ import { dispatchingRoutes } from './routes/dispatching/dispatching.routes';
 import { homeRoutes } from './routes/home.routes';
 import { ordersRoutes } from './routes/orders/orders.routes';
 
-function NotFoundPage() {
-  return (
-    <NotFound
-      action={
-        <Button variant="ink" render={<Link to={paths.home.href()} />}>
-          Back to your orders
-        </Button>
-      }
-    />
-  );
-}
+const home = { path: paths.home.href(), label: 'Back to your orders' };
+const PageError = () => <RouteError homePath={home.path} homeLabel={home.label} />;
 
-const PageError = () => <RouteError homePath={paths.home.href()} homeLabel="Back to your orders" />;
-
-/** The whole app. Each area lists its own routes; guards stand where they guard. */
-export const routes: RouteObject[] = [
-  {
-    Component: RootLayout,
-    HydrateFallback: Opening,
-    ErrorBoundary: PageError,
-    children: [
-      ...authRoutes,
-      {
-        middleware: [requireUser(paths.signIn.href())],
-        lazy: { Component: async () => (await import('./layouts/signed-in-layout')).SignedInLayout },
-        children: [
-          ...homeRoutes,
-          ...ordersRoutes,
-          {
-            lazy: { Component: async () => (await import('./layouts/tabs-layout')).TabsLayout },
-            children: [{ ErrorBoundary: PageError, children: [...deliveriesRoutes, ...dispatchingRoutes, ...accountRoutes] }],
-          },
-        ],
-      },
-      { path: '*', handle: { title: 'Not found' }, Component: NotFoundPage },
-    ],
-  },
-];
+/** The whole app. An order's page has a frame of its own; the others share the one with the tabs. */
+export const routes = consoleRoutes({
+  name: 'logistics',
+  home,
+  signInPath: paths.signIn.href(),
+  open: authRoutes,
+  layout: async () => (await import('./layouts/signed-in-layout')).SignedInLayout,
+  pages: [
+    ...homeRoutes,
+    ...ordersRoutes,
+    {
+      lazy: { Component: async () => (await import('./layouts/tabs-layout')).TabsLayout },
+      children: [{ ErrorBoundary: PageError, children: [...deliveriesRoutes, ...dispatchingRoutes, ...accountRoutes] }],
+    },
+  ],
+});

@@ -1,7 +1,7 @@
 import { WifiOff } from 'lucide-react';
 import { formatRecent } from '@market/domain/lagos-time';
 import { Alert } from '@market/ui/alert';
-import { useNow } from './use-now';
+import { useNow } from '@market/web-kit/use-now';
 
 export interface Refreshing {
   data: unknown;

@@ -39,8 +39,8 @@ export function ConsoleShell(props: ConsoleShellProps) {
     <div data-role={role} className="grid min-h-dvh md:grid-cols-[64px_minmax(0,1fr)] xl:grid-cols-[var(--sidebar)_minmax(0,1fr)]">
       <SkipLink />
       <aside aria-label="Sidebar" className={clsx(sideClass, 'sticky top-0 z-(--z-header) h-dvh overflow-y-auto border-r border-side-line px-3 py-4 max-md:hidden max-xl:px-2')}>
-        <Link to={homeTo} aria-label={`${brand.name} ${roleLabel}`} className="mb-3.5 flex items-center rounded-2 px-2 py-1 max-xl:justify-center max-xl:px-0">
-          <Brand {...brand} size="sm" suffix={roleLabel} nameClassName="max-xl:hidden" />
+        <Link to={homeTo} className="mb-3.5 flex items-center rounded-2 px-2 py-1 max-xl:justify-center max-xl:px-0">
+          <Brand {...brand} size="sm" suffix={roleLabel} nameClassName="max-xl:sr-only" />
         </Link>
         <SideNav groups={groups} currentPath={currentPath} rail />
         {account && <div className="mt-auto border-t border-side-line pt-3">{account}</div>}

@@ -14,11 +14,12 @@ export type PagerProps = {
   onPageSizeChange?: ((pageSize: number) => void) | undefined;
 };
 
-/** Range, rows per page, page x of y. */
+/** Range, rows per page, page x of y; nothing while there are no rows. */
 export function Pager({ page, pageSize, total, onPageChange, pageSizes = [10, 20, 50, 100], onPageSizeChange }: PagerProps) {
   const rowsId = useId();
-  const pages = Math.max(1, Math.ceil(total / pageSize));
-  const first = total === 0 ? 0 : (page - 1) * pageSize + 1;
+  if (total === 0) return null;
+  const pages = Math.ceil(total / pageSize);
+  const first = (page - 1) * pageSize + 1;
   const last = Math.min(total, page * pageSize);
   const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].sort((a, b) => a - b);
   return (

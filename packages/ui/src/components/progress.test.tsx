@@ -30,6 +30,11 @@ it('pages within its limits and says the range', async () => {
   await expectAccessible();
 });
 
+it('does not page through nothing', () => {
+  const { container } = render(<Pager page={1} pageSize={12} total={0} onPageChange={vi.fn()} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
 it('lets a person reach a sold-out variant and hear that it is sold out', async () => {
   const choose = vi.fn();
   render(<VariantPicker legend="Capacity" value="5" onValueChange={choose} options={[{ value: '5', label: '5 kVA' }, { value: '8', label: '8 kVA', soldOut: true }]} />);

@@ -1,10 +1,8 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Queries } from '@market/api-client/queries';
-import * as accounts from '@market/api-client/contract/main/accounts';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import * as orders from '@market/api-client/contract/main/orders';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import { dispatcherRiders, partnerRiders } from './model/rider';
 import type { OrderSearch } from './order-search.schema';
 
 export const orderListQuery = (api: Queries, { page, size, ...filters }: OrderSearch) => ({
@@ -19,16 +17,3 @@ export const orderStatusesQuery = (api: Queries) => ({ ...api.query(orders.statu
 
 /** The newest orders that nobody is to deliver yet, and how many there are. */
 export const ordersToAssignQuery = (api: Queries) => api.query(adminOrders.list, { query: { limit: 5, assignment: 'unassigned' } });
-
-/** Who can be given an order. */
-export const partnersQuery = (api: Queries, search: string) => ({
-  ...api.query(accounts.shippingPartners, { query: { search, onboarded: 'true' } }),
-  placeholderData: keepPreviousData,
-  select: partnerRiders,
-});
-
-export const dispatchersQuery = (api: Queries, search: string) => ({
-  ...api.query(accounts.dispatchers, { query: { search } }),
-  placeholderData: keepPreviousData,
-  select: dispatcherRiders,
-});

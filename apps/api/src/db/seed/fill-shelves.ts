@@ -8,6 +8,7 @@ import type { Db } from '../db';
 import { categoryTree } from '../reference/category-tree';
 import { categoryIdOf } from '../reference/ensure-reference-data';
 import { categoriesTable, productsTable, stockTable, variantsTable } from '../schema';
+import { newRanges } from './demo-new-ranges';
 import { demoSeries, type Series } from './demo-products';
 import { demoStores } from './demo-stores';
 import type { People } from './members';
@@ -45,18 +46,19 @@ interface Deps {
 const NEW_EVERY = 7;
 const PENDING_EVERY = 24;
 const SENT_BACK = 37;
+const allSeries = [...demoSeries, ...newRanges];
 const REVIEW_NOTE = 'The weight and the size do not fit each other. Correct them, so that delivery is priced right, and submit again.';
 
 /** Puts every product on sale, most when the stores opened, some later, a few still to be approved. Answers the goods; later ones join them in time. */
 export async function fillShelves(deps: Deps): Promise<Good[]> {
   const { db, services, clock, ids, people, stores, timeline, random } = deps;
   // Other processor cores draw while this one goes on.
-  const drawn = demoSeries.map((series) => picturesOf(deps, series));
+  const drawn = allSeries.map((series) => picturesOf(deps, series));
   const goods: Good[] = [];
   const opening: Opening[] = [];
   let place = 0;
 
-  for (const [index, series] of demoSeries.entries()) {
+  for (const [index, series] of allSeries.entries()) {
     const store = stores.find(({ key }) => key === series.store);
     if (!store) throw new Error(`${series.store} is not open`);
     const hostedImages = (await drawn[index]) ?? [];
@@ -129,7 +131,7 @@ export async function rateProducts(db: Db, stores: readonly OpenStore[], random:
     const key = stores.find((store) => store.storeId === storeId)?.key;
     const [mean] = demoStores.find((store) => store.key === key)?.rating ?? [4.5];
     const count = 1 + Math.floor(soldCount * 0.4);
-    return sql`(${id}::uuid, ${Math.min(count * 5, Math.round(count * (mean - 0.3 + random.fraction() * 0.6)))}::int, ${count}::int)`;
+    return sql`(${id}::uuid, ${Math.min(count * 5, Math.round(count * (mean - 0.35 + random.fraction() * 0.5)))}::int, ${count}::int)`;
   });
   await db
     .update(productsTable)

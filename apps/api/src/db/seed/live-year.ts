@@ -32,13 +32,19 @@ interface Deps {
   readonly goods: readonly Good[];
   readonly random: Random;
   readonly timeline: Timeline;
+  readonly trade: Trade;
 }
 
 const YEAR = 365;
-const BASKETS = 330;
-/** Baskets of the last two days, so that every stage of an order can be seen. */
-const RECENT = 20;
-/** Trade grows: so much of the year has passed when this share of its baskets is full. */
+/** How many baskets are bought in the year, and how many more in its last two days, so that every stage of an order can be seen. */
+export interface Trade {
+  readonly baskets: number;
+  readonly recent: number;
+}
+
+/** So many baskets there are to one of the demo customer. */
+const TO_ONE_OF_DEMO = { year: 20, recent: 4 };
+/** Trade grows: half of the baskets are bought after this power of one half of the year, so after about 60 % of it. */
 const GROWTH = 0.72;
 const PAYOUT_EVERY = 30;
 /** Days until an order has certainly been delivered and its return window is over. What is older is past trade. */
@@ -46,16 +52,17 @@ const SETTLED = 16;
 
 /** Puts a year of trade on the timeline: orders and their deliveries, payouts, and the jobs of the last days. */
 export async function liveYear(deps: Deps): Promise<void> {
-  const { services, timeline, random, people, stores, clock } = deps;
+  const { services, timeline, random, people, stores, clock, trade } = deps;
   const ago = (time: number): Date => after(timeline.end, -time);
   const daysAgo = (): number => (timeline.end.getTime() - clock.now().getTime()) / days(1);
   const statuses = await services.orders.statuses(people.admin);
   const addresses = await addressBook(deps);
   const past = await pastTrade({ ...deps, statuses, addressOf: (member) => addresses(member).delivery });
 
-  const shopNow = async (number: number): Promise<void> => {
-    const basket = planBasket(number, daysAgo(), deps);
-    const { customer } = basket;
+  const customerOf = (number: number, every: number): Member => (number % every === 0 ? people.demoCustomer : random.pick(people.customers));
+
+  const shopNow = async (customer: Member): Promise<void> => {
+    const basket = planBasket(customer, daysAgo(), deps);
     for (const { id, storeId } of await shop(deps, addresses(customer).id, basket)) {
       const store = stores.find((each) => each.storeId === storeId);
       if (!store) throw new Error(`${storeId} sold something but is not open`);
@@ -63,12 +70,16 @@ export async function liveYear(deps: Deps): Promise<void> {
     }
   };
 
-  for (let number = 0; number < BASKETS; number += 1) {
-    const day = Math.floor(YEAR * ((number + random.fraction()) / BASKETS) ** GROWTH);
+  for (let number = 0; number < trade.baskets; number += 1) {
+    const day = Math.floor(YEAR * ((number + random.fraction()) / trade.baskets) ** GROWTH);
     const time = ago(days(YEAR - day) - minutes(random.whole(0, 13 * 60)) + hours(13));
-    timeline.at(time, () => (time < ago(days(SETTLED)) ? past.buy(planBasket(number, daysAgo(), deps)) : shopNow(number)));
+    const customer = customerOf(number, TO_ONE_OF_DEMO.year);
+    timeline.at(time, () => (time < ago(days(SETTLED)) ? past.buy(planBasket(customer, daysAgo(), deps)) : shopNow(customer)));
   }
-  for (let number = 0; number < RECENT; number += 1) timeline.at(ago(minutes(random.whole(20, 50 * 60))), () => shopNow(number * 5));
+  for (let number = 0; number < trade.recent; number += 1) {
+    const customer = customerOf(number, TO_ONE_OF_DEMO.recent);
+    timeline.at(ago(minutes(20) + hours(50 * random.fraction() ** 1.6)), () => shopNow(customer));
+  }
 
   for (let day = YEAR - PAYOUT_EVERY; day > SETTLED; day -= PAYOUT_EVERY) timeline.at(ago(days(day)), async () => past.payStores());
   timeline.at(ago(days(SETTLED)), past.write);

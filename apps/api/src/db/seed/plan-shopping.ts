@@ -1,6 +1,6 @@
 import { demoCoupons } from './demo-coupons';
 import type { Good } from './fill-shelves';
-import type { Member, People } from './members';
+import type { Member } from './members';
 import type { Random } from './random';
 
 /** What one customer means to buy. */
@@ -10,10 +10,11 @@ export interface Basket {
   readonly couponCode: string | undefined;
 }
 
-/** Every so many baskets is the demo customer's. */
-const DEMO_CUSTOMER_EVERY = 17;
 /** The demo merchant sells more than others, so that its pages have something to show. */
-const HELIOS_WEIGHT = 2.4;
+const HELIOS_WEIGHT = 1.6;
+/** What people come for: power first, the rest with it. */
+const POWER_WEIGHT = 2;
+const power: ReadonlySet<string> = new Set(['Solar panels', 'Inverters', 'Batteries', 'Generators']);
 /** Kobo: of what costs more, people buy one or two. */
 const DEAR = 20_000_000;
 /** Units of one thing in one basket. */
@@ -21,11 +22,10 @@ const MOST = 8;
 const FROM_TWO_STORES = 0.12;
 const TYPES_A_CODE = 0.5;
 
-/** Fills the next basket with goods that are left: cheap things more often and more of them. */
-export function planBasket(number: number, daysAgo: number, { goods, people, random }: { goods: readonly Good[]; people: People; random: Random }): Basket {
-  const customer = number % DEMO_CUSTOMER_EVERY === 5 ? people.demoCustomer : random.pick(people.customers);
+/** Fills a basket with goods that are left: cheap things more often and more of them. */
+export function planBasket(customer: Member, daysAgo: number, { goods, random }: { goods: readonly Good[]; random: Random }): Basket {
   const inStock = goods.filter(({ left, price }) => left >= (price > DEAR ? 2 : MOST));
-  const weightOf = ({ price, store }: Good) => (store.key === 'helios' ? HELIOS_WEIGHT : 1) / Math.sqrt(price);
+  const weightOf = ({ price, store, series }: Good) => ((store.key === 'helios' ? HELIOS_WEIGHT : 1) * (power.has(series.category[0]) ? POWER_WEIGHT : 1)) / Math.sqrt(price);
   const first = random.weighted(inStock, weightOf);
   const wanted = new Set([first]);
   const neighbours = inStock.filter(({ store }) => (store === first.store) !== random.chance(FROM_TWO_STORES));
@@ -40,7 +40,10 @@ function quantityOf({ price, series }: Good, random: Random): number {
 }
 
 /** Some type a code that their store offers these days; whether it holds for this basket is the checkout's business. */
-function codeFor({ store }: Good, daysAgo: number, random: Random): string | undefined {
-  const codes = demoCoupons.flatMap(({ store: key, rules, days: [from, to], paused }) => (key === store.key && rules.code !== undefined && !paused && from <= -daysAgo && -daysAgo <= to ? [rules.code] : []));
+function codeFor({ store, series }: Good, daysAgo: number, random: Random): string | undefined {
+  const codes = demoCoupons.flatMap(({ store: key, rules, spendOn, days: [from, to], paused }) => {
+    const isForThis = key === store.key && (spendOn === undefined || spendOn[0] === series.category[0]);
+    return rules.code !== undefined && isForThis && !paused && from <= -daysAgo && -daysAgo <= to ? [rules.code] : [];
+  });
   return codes.length > 0 && random.chance(TYPES_A_CODE) ? random.pick(codes) : undefined;
 }

@@ -5,7 +5,7 @@ import { after, days, hours, manualClock } from '../../platform/clock';
 import { randomIds } from '../../platform/ids';
 import { checkTotals } from './check-totals';
 import { fillShelves, rateProducts } from './fill-shelves';
-import { liveYear } from './live-year';
+import { liveYear, type Trade } from './live-year';
 import { welcomePeople } from './members';
 import { offerCoupons } from './offer-coupons';
 import { openStores } from './open-stores';
@@ -21,7 +21,7 @@ const HISTORY = days(365);
  * that begins a year ago and ends at the full hour. All or nothing: it is one transaction. Payments are the sandbox
  * provider's and no mail leaves, whatever is configured.
  */
-export async function seedDemo(surroundings: Surroundings): Promise<void> {
+export async function seedDemo(surroundings: Surroundings, trade: Trade = { baskets: 330, recent: 20 }): Promise<void> {
   const end = fullHour(surroundings.clock.now());
   const clock = manualClock(after(end, -HISTORY - days(35)));
   const ids = randomIds(clock);
@@ -40,7 +40,7 @@ export async function seedDemo(surroundings: Surroundings): Promise<void> {
     const goods = await fillShelves({ db, services, clock, ids, people, stores, timeline, pictures: demoPictures(services.images), random });
     offerCoupons({ db, services, stores, timeline });
     const worker = createWorker({ db, clock, log, handlers: createJobHandlers(services, own) });
-    await liveYear({ db, services, worker, config, clock, ids, people, stores, goods, random, timeline });
+    await liveYear({ db, services, worker, config, clock, ids, people, stores, goods, random, timeline, trade });
     await timeline.play();
     await rateProducts(db, stores, random);
     await checkTotals(db, services);

@@ -26,12 +26,13 @@ export function productsOf(series: Series, random: Random): Draft[] {
   return series.sizes.map((size) => {
     const [rating, , , weight] = size;
     const pricing = pricesOf(size);
-    return { ...common, name: series.name.replace('{rating}', rating), keyRating: rating, pricing, sku: skuOf(series, rating), quantity: unitsFor(pricing.sellingPrice, random), weight, variantProperties: [], variants: [] };
+    return { ...common, name: series.name.replace('{rating}', rating), keyRating: rating, pricing, sku: skuOf(series, rating), quantity: unitsFor(pricing.sellingPrice, series, random), weight, variantProperties: [], variants: [] };
   });
 }
 
 /** One product with a variant for every choice of size and, where there is one, of the other property. */
-function withVariants({ name, sku, sizes }: Series, { property, also }: NonNullable<Series['variants']>, random: Random) {
+function withVariants(series: Series, { property, also }: NonNullable<Series['variants']>, random: Random) {
+  const { name, sku, sizes } = series;
   const [smallest] = sizes;
   if (!smallest) throw new Error(`${name} has no sizes`);
   const [otherProperty, otherOptions] = also ?? [undefined, [undefined]];
@@ -39,7 +40,7 @@ function withVariants({ name, sku, sizes }: Series, { property, also }: NonNulla
     otherOptions.map((other) => {
       const { price, sellingPrice } = pricesOf(size);
       const options = { [property]: size[0], ...(otherProperty !== undefined && other !== undefined && { [otherProperty]: other }) };
-      return { sku: skuOf({ sku }, ...Object.values(options)), options, price, sellingPrice, quantity: unitsFor(sellingPrice, random) };
+      return { sku: skuOf({ sku }, ...Object.values(options)), options, price, sellingPrice, quantity: unitsFor(sellingPrice, series, random) };
     }),
   );
   return {
@@ -61,10 +62,11 @@ function pricesOf([, selling, was]: Size) {
 /** `HY-SF` and `585 W` to `HY-SF-585W`. */
 const skuOf = ({ sku }: Pick<Series, 'sku'>, ...choices: string[]): string => [sku, ...choices.map((choice) => choice.replace(/[^A-Za-z0-9.]/g, '').toUpperCase())].join('-');
 
-/** The dearer, the fewer stand on the shelf; some are nearly gone and a few are. */
-function unitsFor(price: number, random: Random): number {
+/** The dearer, the fewer stand on the shelf, but of panels people buy many; some are nearly gone and a few are. */
+function unitsFor(price: number, { category: [top] }: Series, random: Random): number {
   const luck = random.fraction();
   if (luck < 0.04) return 0;
   if (luck < 0.1) return random.whole(1, 4);
+  if (top === 'Solar panels') return random.whole(120, 400);
   return price > kobo(1_000_000) ? random.whole(6, 18) : price > kobo(100_000) ? random.whole(18, 60) : random.whole(60, 240);
 }

@@ -79,7 +79,7 @@ export const transactionsTable = pgTable(
     paidAt: instant('paid_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [index('transactions_created').on(t.createdAt.desc())],
+  (t) => [index('transactions_created').on(t.createdAt.desc()), index('transactions_checkout').on(t.checkoutId)],
 );
 
 /** Money on its way back to a customer: of one order, or of a payment that came too late for any. */

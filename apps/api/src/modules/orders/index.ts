@@ -5,4 +5,4 @@ export { withinScope, type Actor, type OrderScope } from './order-scope';
 export { adminOrdersRoutes, merchantOrdersRoutes, ordersRoutes } from './orders.routes';
 export { ordersService, type CouponPort, type OrdersService, type RefundPort } from './orders.service';
 export { type PlacedOrder } from './place-orders';
-export { nextOrderNumbers, storesToSell, variantsToSell } from './placement.repository';
+export { nextOrderNumbers, storesToSell } from './placement.repository';

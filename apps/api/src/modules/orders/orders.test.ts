@@ -84,7 +84,7 @@ describe('the life of an order', () => {
   it('refuses a move that the status table does not hold, and says what it does', async () => {
     await expect(moveTo(market, merchant, orderId, 'ready_for_pickup')).rejects.toMatchObject({
       status: 409,
-      message: 'This order is pending, so it cannot become ready for pick-up. You can set: Confirmed, Cancelled.',
+      message: 'This order is pending, so it cannot become ready for pickup. You can set: Confirmed, Cancelled.',
       data: { current: 'pending', allowed: [expect.objectContaining({ code_name: 'confirmed' }), expect.objectContaining({ code_name: 'cancelled' })] },
     });
     await expect(moveTo(market, customer, orderId, 'confirmed')).rejects.toMatchObject({ status: 409 });

@@ -1,8 +1,8 @@
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
+import { Opening } from '@market/web-kit/console/opening';
 import { servicesContext } from '@market/web-kit/services';
 import { can } from '@market/web-kit/use-session';
-import { Opening } from '../layouts/opening';
 import { paths } from '../paths';
 
 /** Schedulers start with what nobody is to deliver yet, riders with what they were offered. */

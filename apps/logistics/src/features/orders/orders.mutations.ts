@@ -19,8 +19,3 @@ export const deliveryConfirmation = (api: Queries) => api.mutation(orders.update
 export const orderDecline = (api: Queries) => api.mutation(partners.decline, { invalidates: [], quiet: true });
 
 export const dispatchPhoneChange = (api: Queries) => api.mutation(merchantOrders.dispatchPhone, { invalidates, quiet: true, success: 'Phone number saved' });
-
-/** The drawer shows a refusal itself. */
-export const partnerAssignment = (api: Queries) => api.mutation(dispatch.assignPartner, { invalidates, quiet: true });
-
-export const dispatcherAssignment = (api: Queries) => api.mutation(dispatch.assignDispatcher, { invalidates, quiet: true });

@@ -3,13 +3,11 @@ import type { Role } from '@market/domain/accounts/roles';
 import type { OrderListQuery } from '@market/domain/orders/order';
 import { MAX_PAGE_SIZE } from '@market/domain/paging';
 import type { Queries } from '@market/api-client/queries';
-import * as accounts from '@market/api-client/contract/main/accounts';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
 import * as orders from '@market/api-client/contract/main/orders';
 import * as partners from '@market/api-client/contract/main/partners';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import { dispatcherRiders, partnerRiders } from './model/rider';
 import type { DispatchSearch, HistorySearch } from './order-search.schema';
 
 /** Each role has its own calls for the same two things: orders that concern it, and one of them. */
@@ -45,16 +43,3 @@ export const orderQuery = (api: Queries, role: Role, id: string) => ({ ...api.qu
 
 /** The statuses of the product, as the server lists them. They change with a release of the server, if ever. */
 export const orderStatusesQuery = (api: Queries) => ({ ...api.query(orders.statuses, { query: { orderType: 'all' } }), staleTime: 'static' as const });
-
-/** Who can be given an order. */
-export const partnersQuery = (api: Queries, search: string) => ({
-  ...api.query(accounts.shippingPartners, { query: { search, onboarded: 'true' } }),
-  placeholderData: keepPreviousData,
-  select: partnerRiders,
-});
-
-export const dispatchersQuery = (api: Queries, search: string) => ({
-  ...api.query(accounts.dispatchers, { query: { search } }),
-  placeholderData: keepPreviousData,
-  select: dispatcherRiders,
-});

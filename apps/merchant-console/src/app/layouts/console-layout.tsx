@@ -1,22 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useMatches } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { fullName } from '@market/domain/accounts/account';
 import { roleNames } from '@market/domain/accounts/roles';
 import * as orders from '@market/api-client/contract/main/merchant-orders';
 import { buttonClass } from '@market/ui/button';
 import { ConsoleShell } from '@market/ui/console-shell';
-import { mainId } from '@market/ui/skip-link';
 import { UserMenu } from '@market/ui/user-menu';
+import { OrderSearch } from '@market/web-kit/console/order-search';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
+import { useSignOut } from '@market/web-kit/use-sign-out';
 import { ordersToConfirmQuery } from '../../features/orders/orders.queries';
-import { useSignOut } from '../../features/account/use-sign-out';
-import { currentPage } from '../page-matches';
 import { paths } from '../paths';
 import { navigation } from './navigation';
-import { OrderSearch } from './order-search';
+
+const ordersMatching = (search: string) => paths.orders.list.href({ search });
 
 /** The frame of every page behind the sign-in: what this person may open, and who they are. */
 export function ConsoleLayout() {
@@ -27,7 +26,6 @@ export function ConsoleLayout() {
   const signOut = useSignOut();
   const mayConfirm = can(orders.list);
   const toConfirm = useQuery({ ...ordersToConfirmQuery(api), enabled: mayConfirm });
-  useFocusOnNewPage();
   if (!user) return null;
 
   return (
@@ -38,7 +36,7 @@ export function ConsoleLayout() {
       homeTo={paths.dashboard.href()}
       groups={navigation(can, toConfirm.data)}
       currentPath={pathname}
-      search={mayConfirm && <OrderSearch />}
+      search={mayConfirm && <OrderSearch hrefFor={ordersMatching} />}
       actions={
         <a href={config.origins.storefront} target="_blank" rel="noreferrer" className={buttonClass()}>
           <ExternalLink size={16} />
@@ -56,15 +54,4 @@ export function ConsoleLayout() {
       <Outlet />
     </ConsoleShell>
   );
-}
-
-/** A new page is read from its top; a drawer over the same page takes the focus by itself. */
-function useFocusOnNewPage(): void {
-  const page = currentPage(useMatches());
-  const last = useRef(page);
-  useEffect(() => {
-    if (last.current === page) return;
-    last.current = page;
-    document.getElementById(mainId)?.focus({ preventScroll: true });
-  }, [page]);
 }

@@ -1,47 +1,11 @@
-import { LogOut } from 'lucide-react';
-import { fullName } from '@market/domain/accounts/account';
-import { grants, platformResources, roleNames } from '@market/domain/accounts/roles';
-import { Button } from '@market/ui/button';
-import { Card } from '@market/ui/card';
-import { DescriptionList } from '@market/ui/description-list';
-import { PageHeader } from '@market/ui/page-header';
+import { grants, platformResources } from '@market/domain/accounts/roles';
+import { ConsoleAccountPage } from '@market/web-kit/console/account-page';
 import { useUser } from '@market/web-kit/use-session';
-import { ChangePasswordForm } from '../../../features/account/change-password-form';
-import { useSignOut } from '../../../features/account/use-sign-out';
 
-/** Who is signed in and what they were granted, their password, and the ways out. */
+/** The signed-in person, and what they were granted. */
 export function AccountPage() {
   const user = useUser();
-  const signOut = useSignOut();
   if (!user) return null;
   const granted = user.role === 'approver' ? ['stores'] : platformResources.filter((resource) => grants(user.role, user.resources, resource));
-  return (
-    <>
-      <PageHeader title="Account" description={user.email} />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Card title="You">
-          <DescriptionList
-            className="mb-5"
-            items={[
-              { term: 'Name', value: fullName(user) },
-              { term: 'Email', value: user.email },
-              { term: 'Role', value: roleNames[user.role] },
-              { term: 'Granted', value: granted.join(', ') || 'Nothing yet. Ask a super admin.' },
-            ]}
-          />
-          <div className="flex flex-wrap gap-2">
-            <Button icon={<LogOut size={16} />} onClick={() => signOut()}>
-              Sign out
-            </Button>
-            <Button variant="ghost" onClick={() => signOut({ everywhere: true })}>
-              Sign out everywhere
-            </Button>
-          </div>
-        </Card>
-        <Card title="Password">
-          <ChangePasswordForm />
-        </Card>
-      </div>
-    </>
-  );
+  return <ConsoleAccountPage user={user} description={user.email} facts={[{ term: 'Granted', value: granted.join(', ') || 'Nothing yet. Ask a super admin.' }]} />;
 }

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
+import { isAssignable } from '@market/domain/orders/assigning';
+import { AssignDrawer } from '@market/web-kit/dispatch/assign-drawer';
+import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
-import { AssignDrawer } from '../../../features/orders/components/assign-drawer';
-import { isAssignable } from '../../../features/orders/model/delivery-state';
+import { DeliveryRoute } from '../../../features/orders/components/delivery-route';
 import { orderQuery } from '../../../features/orders/orders.queries';
-import { useClose } from '../../../shared/use-close';
 import { paths } from '../../paths';
 
 /** The order is there already: this page is drawn inside of its own. */
@@ -15,5 +16,9 @@ export function OrderAssignPage() {
   const orderHref = paths.orders.detail.href({ id });
   const close = useClose(orderHref);
   if (!isAssignable(order)) return <Navigate to={orderHref} replace />;
-  return <AssignDrawer key={id} order={order} onClose={close} />;
+  return (
+    <AssignDrawer key={id} order={order} about={`${order.deliveryAddress.lga}, ${order.deliveryAddress.stateOrRegion}`} onClose={close}>
+      <DeliveryRoute order={order} />
+    </AssignDrawer>
+  );
 }

@@ -4,6 +4,7 @@ import { Outlet, useParams } from 'react-router-dom';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
 import * as orders from '@market/api-client/contract/main/orders';
 import { formatLongDate, formatTime } from '@market/domain/lagos-time';
+import { isAssignable, needsRider } from '@market/domain/orders/assigning';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
@@ -19,7 +20,7 @@ import { OrderActivityCard } from '../../../features/orders/components/order-act
 import { OrderItemsCard } from '../../../features/orders/components/order-items-card';
 import { OrderStatusTag } from '../../../features/orders/components/order-status-tag';
 import { PaymentCard } from '../../../features/orders/components/payment-card';
-import { awaitsAssignment, cancellation, isAssignable } from '../../../features/orders/model/delivery-state';
+import { cancellation } from '../../../features/orders/model/delivery-state';
 import { orderProgress } from '../../../features/orders/model/order-progress';
 import { orderQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
@@ -33,7 +34,7 @@ export function OrderDetailPage() {
   const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
   const progress = orderProgress(statuses, order.orderStatus);
   const cancelled = user && can(orders.update) ? cancellation(statuses, order, user.role) : undefined;
-  const isDue = awaitsAssignment(order);
+  const isDue = needsRider(order);
 
   return (
     <>

@@ -4,6 +4,7 @@ import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
+import { queryError } from '@market/web-kit/list/query-error';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useServices } from '@market/web-kit/services';
 import { OrderFilters } from '../../../features/orders/components/order-filters';
@@ -11,7 +12,6 @@ import { OrderTable } from '../../../features/orders/components/order-table';
 import { OrderTabs } from '../../../features/orders/components/order-tabs';
 import { isFiltered, noFilters, orderSearchSchema } from '../../../features/orders/order-search.schema';
 import { orderListQuery } from '../../../features/orders/orders.queries';
-import { queryError } from '../../../shared/query-error';
 import { paths } from '../../paths';
 
 export function OrderListPage() {

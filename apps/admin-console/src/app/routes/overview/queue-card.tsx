@@ -5,7 +5,7 @@ import { Count } from '@market/ui/count';
 import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
-import { queryError } from '../../../shared/query-error';
+import { queryError } from '@market/web-kit/list/query-error';
 
 interface QueueCardProps<Row> {
   title: string;

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import * as orders from '@market/api-client/contract/main/admin-orders';
+import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { PayoutDrawer } from '../../../features/payouts/components/payout-drawer';
 import { payoutQuery } from '../../../features/payouts/payouts.queries';
-import { useClose } from '../../../shared/use-close';
 import { paths } from '../../paths';
 
 export function PayoutDetailPage() {

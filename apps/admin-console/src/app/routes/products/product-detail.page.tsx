@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { ProductDrawer } from '../../../features/products/components/product-drawer';
 import { productQuery } from '../../../features/products/products.queries';
-import { useClose } from '../../../shared/use-close';
 import { paths } from '../../paths';
 
 export function ProductDetailPage() {

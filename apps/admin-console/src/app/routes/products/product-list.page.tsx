@@ -5,15 +5,15 @@ import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
 import { Toolbar } from '@market/ui/toolbar';
+import { queryError } from '@market/web-kit/list/query-error';
+import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
+import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useServices } from '@market/web-kit/services';
 import { ProductTable } from '../../../features/products/components/product-table';
 import { ProductTabs } from '../../../features/products/components/product-tabs';
 import { productSearchSchema } from '../../../features/products/product-search.schema';
 import { productListQuery } from '../../../features/products/products.queries';
-import { useKeepSearch } from '../../../shared/keep-search';
-import { queryError } from '../../../shared/query-error';
-import { SearchBox } from '../../../shared/search-box';
 import { paths } from '../../paths';
 
 export function ProductListPage() {

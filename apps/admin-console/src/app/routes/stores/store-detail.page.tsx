@@ -2,10 +2,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { Link } from '@market/ui/link';
+import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useServices } from '@market/web-kit/services';
 import { StoreApplication } from '../../../features/stores/components/store-application';
 import { storeQuery } from '../../../features/stores/stores.queries';
-import { useKeepSearch } from '../../../shared/keep-search';
 import { paths } from '../../paths';
 
 export function StoreDetailPage() {

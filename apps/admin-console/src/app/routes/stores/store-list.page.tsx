@@ -7,16 +7,16 @@ import { EmptyState } from '@market/ui/empty-state';
 import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
 import { Tabs } from '@market/ui/tabs';
+import { queryError } from '@market/web-kit/list/query-error';
+import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
+import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
 import { StoreQueue } from '../../../features/stores/components/store-queue';
 import { storeTabs } from '../../../features/stores/model/store-tabs';
 import { storeSearchSchema } from '../../../features/stores/store-search.schema';
 import { storeListQuery, storesToApproveQuery } from '../../../features/stores/stores.queries';
-import { useKeepSearch } from '../../../shared/keep-search';
-import { queryError } from '../../../shared/query-error';
-import { SearchBox } from '../../../shared/search-box';
 import { paths } from '../../paths';
 
 /** The queue, and beside it (below 1280 px in its place) the store that is looked at. */

@@ -2,10 +2,9 @@ import { hostedImage } from '@market/domain/contact';
 import { imageUrl } from '@market/domain/image';
 import { formatDateTime } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
-import { Alert } from '@market/ui/alert';
 import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
-import { lastDecline } from '../model/delivery-state';
+import { DeclineNote } from '@market/web-kit/dispatch/decline-note';
 
 const kinds = { platform: 'Hub', partner: 'Shipping partner', dispatcher: 'Dispatcher' } as const;
 
@@ -33,17 +32,5 @@ export function DeliveryCard({ order }: { order: Order }) {
         {photo && <img src={imageUrl(photo, 640)} alt="The goods at the door" width={640} height={480} loading="lazy" decoding="async" className="aspect-4/3 w-full rounded-2 object-cover" />}
       </div>
     </Card>
-  );
-}
-
-/** Why the order came back, until it is assigned again. */
-export function DeclineNote({ order }: { order: Order }) {
-  const decline = lastDecline(order);
-  if (!decline) return null;
-  return (
-    <Alert tone="warning">
-      <b className="font-semibold">{`${decline.actor ?? 'The rider'} declined`}</b>
-      {decline.note && `: ${decline.note}`}
-    </Alert>
   );
 }

@@ -2,7 +2,7 @@ import { formatRecent } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
 import { Card } from '@market/ui/card';
 import { Timeline, type TimelineItem } from '@market/ui/timeline';
-import { useNow } from '../../../shared/now';
+import { useNow } from '@market/web-kit/use-now';
 import { waitsFor } from '../model/delivery-state';
 
 /** What the order waits for, and under it everything that happened, the latest first. */

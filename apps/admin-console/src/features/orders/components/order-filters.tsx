@@ -1,7 +1,7 @@
 import { DateInput } from '@market/ui/date-input';
 import { Toolbar } from '@market/ui/toolbar';
-import { FilterSelect } from '../../../shared/filter-select';
-import { SearchBox } from '../../../shared/search-box';
+import { FilterSelect } from '@market/web-kit/list/filter-select';
+import { SearchBox } from '@market/web-kit/list/search-box';
 import { assignmentFilters, type OrderSearch } from '../order-search.schema';
 
 interface OrderFiltersProps {

@@ -4,7 +4,7 @@ import { DataTable, type Column } from '@market/ui/data-table';
 import { DescriptionList } from '@market/ui/description-list';
 import { Money, moneyText } from '@market/ui/money';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import { ProductThumb } from '../../../shared/product-thumb';
+import { ProductThumb } from '@market/web-kit/list/product-thumb';
 
 const variantText = ({ keyRating, productVariants }: OrderItem): string => [keyRating, ...Object.values(productVariants)].filter(Boolean).join(', ');
 

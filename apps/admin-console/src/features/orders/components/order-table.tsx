@@ -4,7 +4,7 @@ import type { OrderSummary } from '@market/domain/orders/order';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
-import { useNow } from '../../../shared/now';
+import { useNow } from '@market/web-kit/use-now';
 import { OrderStatusTag } from './order-status-tag';
 
 interface OrderTableProps {

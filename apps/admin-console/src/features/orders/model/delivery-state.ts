@@ -1,22 +1,9 @@
-import type { Order, OrderActivity } from '@market/domain/orders/order';
+import type { Order } from '@market/domain/orders/order';
 import { allowedStatuses, type OrderStatus } from '@market/domain/orders/order-status';
 import type { Role } from '@market/domain/accounts/roles';
 
 const READY = 'ready_for_pickup';
 const ASSIGNED = 'assigned';
-
-/** Whether the platform may name who delivers: from ready until the pick-up, also when somebody was named already. */
-export const isAssignable = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean => orderStatus === READY || orderStatus === ASSIGNED;
-
-/** Whether an order waits for that: the platform's hub is a place, not a rider. */
-export const awaitsAssignment = ({ orderStatus, assignment }: Pick<Order, 'orderStatus' | 'assignment'>): boolean => orderStatus === READY || (orderStatus === ASSIGNED && assignment?.kind === 'platform');
-
-/** The refusal that an order came back with: it stands at ready again after it was assigned. Undefined once it is assigned anew. */
-export function lastDecline({ orderStatus, orderActivities }: Pick<Order, 'orderStatus' | 'orderActivities'>): OrderActivity | undefined {
-  if (orderStatus !== READY) return undefined;
-  const moves = orderActivities.filter((activity) => activity.orderStatus !== undefined);
-  return moves.some((activity) => activity.orderStatus === ASSIGNED) ? moves.findLast((activity) => activity.orderStatus === READY) : undefined;
-}
 
 /** The status that cancels, while this role may set it. */
 export const cancellation = (statuses: readonly OrderStatus[], { orderStatus }: Pick<Order, 'orderStatus'>, role: Role): OrderStatus | undefined =>

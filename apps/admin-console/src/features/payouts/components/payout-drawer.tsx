@@ -11,7 +11,7 @@ import { Money, moneyText } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
-import { useNow } from '../../../shared/now';
+import { useNow } from '@market/web-kit/use-now';
 import { payoutApproval } from '../payouts.mutations';
 import { payoutSum } from '../model/payout-sum';
 import { bankText, payoutStatusTexts } from '../model/payout-texts';

@@ -5,7 +5,7 @@ import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
-import { ProductThumb } from '../../../shared/product-thumb';
+import { ProductThumb } from '@market/web-kit/list/product-thumb';
 import { approvalStatusTexts } from '../model/approval-texts';
 
 interface ProductTableProps {

@@ -23,6 +23,7 @@ const frame = (platformName: string, content: string): string => `<!doctype html
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>Card payment · ${escapeHtml(platformName)}</title>
+<link rel="icon" href="data:,">
 <link rel="stylesheet" href="/pay/card-page.css">
 <script src="/pay/card-page.js" defer></script>
 </head>

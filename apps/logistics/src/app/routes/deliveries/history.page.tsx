@@ -6,6 +6,7 @@ import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
 import { Tabs } from '@market/ui/tabs';
 import { Toolbar } from '@market/ui/toolbar';
+import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useServices } from '@market/web-kit/services';
 import { OrderCard } from '../../../features/orders/components/order-card';
@@ -14,7 +15,6 @@ import { OrderStatusTag } from '../../../features/orders/components/order-status
 import { finishedStatuses, historyStatus } from '../../../features/orders/model/delivery';
 import { historySearchSchema } from '../../../features/orders/order-search.schema';
 import { historyQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
-import { SearchBox } from '../../../shared/search-box';
 import { useRole } from '../../../shared/use-role';
 import { paths } from '../../paths';
 

@@ -6,13 +6,13 @@ import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
 import { Tabs } from '@market/ui/tabs';
 import { Toolbar } from '@market/ui/toolbar';
+import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useServices } from '@market/web-kit/services';
 import { DispatchCard } from '../../../features/orders/components/dispatch-card';
 import { OrderList } from '../../../features/orders/components/order-list';
 import { assignmentStates, dispatchSearchSchema, type DispatchSearch } from '../../../features/orders/order-search.schema';
 import { dispatchQuery, unassignedQuery } from '../../../features/orders/orders.queries';
-import { SearchBox } from '../../../shared/search-box';
 import { paths } from '../../paths';
 
 const labels = { unassigned: 'To assign', offered: 'Waiting for an answer', accepted: 'Accepted' } as const;

@@ -1,5 +1,6 @@
 import { Truck } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
+import { isAssignable, needsRider } from '@market/domain/orders/assigning';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { AssignmentBlock } from '../../../features/orders/components/assignment-block';
@@ -7,7 +8,6 @@ import { OrderFee } from '../../../features/orders/components/order-fee';
 import { OrderLoad } from '../../../features/orders/components/order-load';
 import { OrderStops } from '../../../features/orders/components/order-stops';
 import { OrderTimeline } from '../../../features/orders/components/order-timeline';
-import { isAssignable, needsRider } from '../../../features/orders/model/delivery';
 import { LogisticsFrame } from '../../layouts/logistics-frame';
 import { paths } from '../../paths';
 import { OrderColumns } from './order-columns';

@@ -1,10 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
+import { isAssignable } from '@market/domain/orders/assigning';
+import { AssignDrawer } from '@market/web-kit/dispatch/assign-drawer';
+import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
-import { AssignDrawer } from '../../../features/orders/components/assign-drawer';
-import { isAssignable } from '../../../features/orders/model/delivery';
+import { RouteList } from '../../../features/orders/components/route-list';
+import { loadText, pickUpPlaceOf, placeOf } from '../../../features/orders/model/texts';
 import { orderQuery } from '../../../features/orders/orders.queries';
-import { useClose } from '../../../shared/use-close';
 import { useRole } from '../../../shared/use-role';
 import { paths } from '../../paths';
 
@@ -16,5 +18,9 @@ export function OrderAssignPage() {
   const orderHref = paths.orders.detail.href({ id });
   const close = useClose(orderHref);
   if (!isAssignable(order)) return <Navigate to={orderHref} replace />;
-  return <AssignDrawer key={id} order={order} onClose={close} />;
+  return (
+    <AssignDrawer key={id} order={order} about={loadText(order.itemCount, order.weight)} onClose={close}>
+      <RouteList pickUp={{ name: order.storeName, place: pickUpPlaceOf(order) }} drop={{ name: order.deliveryAddress.fullName, place: placeOf(order) }} />
+    </AssignDrawer>
+  );
 }

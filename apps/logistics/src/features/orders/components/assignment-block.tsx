@@ -2,9 +2,9 @@ import { formatRecent } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
 import { Alert } from '@market/ui/alert';
 import { DescriptionList } from '@market/ui/description-list';
+import { DeclineNote } from '@market/web-kit/dispatch/decline-note';
+import { useNow } from '@market/web-kit/use-now';
 import { Block } from '../../../shared/block';
-import { useNow } from '../../../shared/use-now';
-import { DeclineNote } from './decline-note';
 
 const kinds = { platform: 'Hub', partner: 'Shipping partner', dispatcher: 'Dispatcher' } as const;
 
@@ -14,7 +14,7 @@ export function AssignmentBlock({ order }: { order: Order }) {
   const { assignment, dispatchPhoneNumber } = order;
   return (
     <Block title="Delivery">
-      <DeclineNote order={order} />
+      <DeclineNote order={order} className="mb-3" />
       {assignment ? (
         <DescriptionList
           items={[

@@ -2,8 +2,8 @@ import { formatRecent } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Stepper } from '@market/ui/stepper';
+import { useNow } from '@market/web-kit/use-now';
 import { Block } from '../../../shared/block';
-import { useNow } from '../../../shared/use-now';
 import { useRole } from '../../../shared/use-role';
 import { deliverySteps, nextStatus } from '../model/delivery';
 

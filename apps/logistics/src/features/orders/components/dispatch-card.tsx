@@ -2,7 +2,7 @@ import { formatRecent } from '@market/domain/lagos-time';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
-import { useNow } from '../../../shared/use-now';
+import { useNow } from '@market/web-kit/use-now';
 import { OrderCard } from './order-card';
 import { OrderStatusTag } from './order-status-tag';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Skeleton } from '@market/ui/skeleton';
-import { queryError } from '../../../shared/query-error';
+import { queryError } from '@market/web-kit/list/query-error';
 import { StaleNote, type Refreshing } from '../../../shared/stale-note';
 
 interface OrderListProps {

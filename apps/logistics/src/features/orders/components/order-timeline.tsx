@@ -4,8 +4,8 @@ import { formatRecent } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Timeline, type TimelineItem } from '@market/ui/timeline';
+import { useNow } from '@market/web-kit/use-now';
 import { Block } from '../../../shared/block';
-import { useNow } from '../../../shared/use-now';
 import { needsCode } from '../model/delivery';
 
 /** What happened, the earliest first, and what comes next in this person’s hands. */

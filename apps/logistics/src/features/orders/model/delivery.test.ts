@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildOrder, orderStatuses } from '@market/testing/factories/orders';
-import { activeStatuses, deliverySteps, finishedStatuses, historyStatus, lastDecline, stageOf } from './delivery';
+import { activeStatuses, deliverySteps, finishedStatuses, historyStatus, stageOf } from './delivery';
 
 /** The list of the server has ways back and out that the short one of the factories has not. */
 const statuses = orderStatuses.map((status) => {
@@ -38,13 +38,5 @@ describe('where an order stands', () => {
     ['cancelled', false, 'finished'],
   ])('%s, accepted %s, is %s', (orderStatus, accepted, stage) => {
     expect(stageOf(buildOrder({ orderStatus, assignment: { ...assignment, accepted } }), statuses, 'partner')).toBe(stage);
-  });
-
-  it('remembers the last refusal only until the order is assigned anew', () => {
-    const activity = (id: string, orderStatus: string, note?: string) => ({ id, orderTrackerId: 'o', activity: id, orderStatus, note, createdAt: '2026-11-20T13:06:00.000Z', updatedAt: '2026-11-20T13:06:00.000Z' });
-    const orderActivities = [activity('ready', 'ready_for_pickup'), activity('given', 'assigned'), activity('declined', 'ready_for_pickup', 'Vehicle too small')];
-    expect(lastDecline(buildOrder({ orderStatus: 'ready_for_pickup', orderActivities }))?.note).toBe('Vehicle too small');
-    expect(lastDecline(buildOrder({ orderStatus: 'ready_for_pickup', orderActivities: orderActivities.slice(0, 1) }))).toBeUndefined();
-    expect(lastDecline(buildOrder({ orderStatus: 'assigned', orderActivities }))).toBeUndefined();
   });
 });

@@ -1,8 +1,7 @@
 import type { Role } from '@market/domain/accounts/roles';
-import type { Order, OrderActivity } from '@market/domain/orders/order';
+import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 
-const READY = 'ready_for_pickup';
 const ASSIGNED = 'assigned';
 /** The one status that the customer's code is needed for. */
 const DELIVERED = 'delivered';
@@ -54,16 +53,3 @@ export const nextStatus = ({ allowedStatusIds }: Pick<Order, 'allowedStatusIds'>
 
 /** An order goes back to the scheduler until it is picked up. */
 export const isDeclinable = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean => orderStatus === ASSIGNED;
-
-/** A rider may be named from ready until the pick-up, also when somebody was named already. */
-export const isAssignable = ({ orderStatus }: Pick<Order, 'orderStatus'>): boolean => orderStatus === READY || orderStatus === ASSIGNED;
-
-/** Whether nobody is to deliver it yet: the platform’s hub is a place, not a rider. */
-export const needsRider = ({ orderStatus, assignment }: Pick<Order, 'orderStatus' | 'assignment'>): boolean => orderStatus === READY || (orderStatus === ASSIGNED && assignment?.kind === 'platform');
-
-/** The refusal that an order came back with: it stands at ready again after it was assigned. Undefined once it is assigned anew. */
-export function lastDecline({ orderStatus, orderActivities }: Pick<Order, 'orderStatus' | 'orderActivities'>): OrderActivity | undefined {
-  if (orderStatus !== READY) return undefined;
-  const moves = orderActivities.filter((activity) => activity.orderStatus !== undefined);
-  return moves.some((activity) => activity.orderStatus === ASSIGNED) ? moves.findLast((activity) => activity.orderStatus === READY) : undefined;
-}

@@ -4,9 +4,9 @@ import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
 import { PageHeader } from '@market/ui/page-header';
+import { ChangePasswordForm } from '@market/web-kit/auth/change-password-form';
 import { useUser } from '@market/web-kit/use-session';
-import { PasswordForm } from '../../../features/account/password-form';
-import { useSignOut } from '../../../features/account/use-sign-out';
+import { useSignOut } from '@market/web-kit/use-sign-out';
 
 export function AccountPage() {
   const user = useUser();
@@ -27,7 +27,7 @@ export function AccountPage() {
           />
         </Card>
         <Card title="Change password">
-          <PasswordForm />
+          <ChangePasswordForm />
         </Card>
         <Card title="Sign out">
           <div className="grid gap-4">

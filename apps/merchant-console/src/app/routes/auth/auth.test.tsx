@@ -97,7 +97,7 @@ describe('the account', () => {
     await user.type(await screen.findByLabelText('Current password'), 'old password');
     await user.type(screen.getByLabelText('New password'), 'a new password');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
-    expect(await screen.findByText('Your password is changed.')).toBeVisible();
+    expect(await screen.findByText('Your password is changed. Your other devices are signed out.')).toBeVisible();
 
     await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
     await waitFor(() => expect(services.session.user()).toBeUndefined());

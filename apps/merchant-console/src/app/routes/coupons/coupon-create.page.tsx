@@ -1,12 +1,12 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import type { CouponInput } from '@market/domain/coupons/coupon';
+import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
 import { CouponDrawer } from '../../../features/coupons/components/coupon-drawer';
 import { couponCreation } from '../../../features/coupons/coupons.mutations';
 import { couponQuery } from '../../../features/coupons/coupons.queries';
 import { duplicateCoupon, newCoupon } from '../../../features/coupons/model/coupon-draft';
-import { useClose } from '../../../shared/use-close';
 import { paths } from '../../paths';
 
 export function CouponCreatePage() {

@@ -7,14 +7,14 @@ import toolbox from '@market/ui/illustrations/toolbox.svg';
 import { Link } from '@market/ui/link';
 import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
+import { queryError } from '@market/web-kit/list/query-error';
 import { useListSearch } from '@market/web-kit/router/list-search';
+import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useServices } from '@market/web-kit/services';
 import { CouponFilters } from '../../../features/coupons/components/coupon-filters';
 import { CouponTable } from '../../../features/coupons/components/coupon-table';
 import { couponSearchSchema, isFiltered } from '../../../features/coupons/coupon-search.schema';
 import { couponListQuery } from '../../../features/coupons/coupons.queries';
-import { useKeepSearch } from '../../../shared/keep-search';
-import { queryError } from '../../../shared/query-error';
 import { paths } from '../../paths';
 
 export function CouponListPage() {
@@ -28,11 +28,13 @@ export function CouponListPage() {
       Create coupon
     </Button>
   );
+  // The invitation to create the first one has this button; a view has one primary.
+  const isNew = list.data?.count === 0 && !isFiltered(search);
   const clearFilters = () => setSearch({ search: undefined, state: undefined, discountType: undefined });
 
   return (
     <>
-      <PageHeader title="Coupons" description="Money off your own products, by a code or by itself" actions={create} />
+      <PageHeader title="Coupons" description="Money off your own products, by a code or by itself" actions={!isNew && create} />
       <CouponFilters search={search} onChange={setSearch} />
       <CouponTable
         rows={list.data?.rows}

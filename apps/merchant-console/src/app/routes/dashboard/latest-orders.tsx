@@ -3,11 +3,11 @@ import { Card } from '@market/ui/card';
 import { DataTable } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
+import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
+import { useNow } from '@market/web-kit/use-now';
 import { orderColumns } from '../../../features/orders/components/order-columns';
 import { latestOrdersQuery } from '../../../features/orders/orders.queries';
-import { useNow } from '../../../shared/now';
-import { queryError } from '../../../shared/query-error';
 import { paths } from '../../paths';
 
 const shown = new Set(['order', 'customer', 'items', 'total', 'status', 'placed']);

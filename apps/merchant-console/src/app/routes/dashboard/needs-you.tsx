@@ -6,12 +6,12 @@ import { DEFAULT_ORDER_STATUS } from '@market/domain/orders/order-status';
 import { Card } from '@market/ui/card';
 import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
+import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { ordersToConfirmQuery } from '../../../features/orders/orders.queries';
 import { runsLow } from '../../../features/products/model/product-texts';
 import { sentBackQuery, stockQuery } from '../../../features/products/products.queries';
-import { queryError } from '../../../shared/query-error';
 import { paths } from '../../paths';
 
 interface Task {

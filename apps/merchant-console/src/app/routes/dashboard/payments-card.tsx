@@ -5,9 +5,9 @@ import { moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';
 import { Skeleton } from '@market/ui/skeleton';
 import { SplitBar } from '@market/ui/split-bar';
+import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
 import { moneyQuery } from '../../../features/payouts/payouts.queries';
-import { queryError } from '../../../shared/query-error';
 import { paths } from '../../paths';
 
 /** The store's money, from what can be asked for now to what has arrived. */

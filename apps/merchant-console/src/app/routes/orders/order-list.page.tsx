@@ -9,16 +9,16 @@ import inverter from '@market/ui/illustrations/inverter.svg';
 import { Money } from '@market/ui/money';
 import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
+import { queryError } from '@market/web-kit/list/query-error';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useServices } from '@market/web-kit/services';
+import { useNow } from '@market/web-kit/use-now';
 import { BulkMoves } from '../../../features/orders/components/bulk-moves';
 import { orderColumns } from '../../../features/orders/components/order-columns';
 import { OrderFilters } from '../../../features/orders/components/order-filters';
 import { OrderTabs } from '../../../features/orders/components/order-tabs';
 import { isFiltered, orderSearchSchema } from '../../../features/orders/order-search.schema';
 import { orderListQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
-import { useNow } from '../../../shared/now';
-import { queryError } from '../../../shared/query-error';
 import { paths } from '../../paths';
 
 const hrefOf = ({ id }: OrderSummary): string => paths.orders.detail.href({ id });

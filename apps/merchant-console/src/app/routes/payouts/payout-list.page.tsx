@@ -8,6 +8,9 @@ import toolbox from '@market/ui/illustrations/toolbox.svg';
 import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
 import { Toolbar } from '@market/ui/toolbar';
+import { FilterSelect } from '@market/web-kit/list/filter-select';
+import { queryError } from '@market/web-kit/list/query-error';
+import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
@@ -18,9 +21,6 @@ import { RequestPayout } from '../../../features/payouts/components/request-payo
 import { payoutStatusTexts } from '../../../features/payouts/model/payout-texts';
 import { payoutSearchSchema } from '../../../features/payouts/payout-search.schema';
 import { payoutListQuery } from '../../../features/payouts/payouts.queries';
-import { FilterSelect } from '../../../shared/filter-select';
-import { queryError } from '../../../shared/query-error';
-import { SearchBox } from '../../../shared/search-box';
 import { paths } from '../../paths';
 
 const statuses = payoutStatuses.map((value) => ({ value, label: payoutStatusTexts[value].label }));

@@ -9,15 +9,15 @@ import { Link } from '@market/ui/link';
 import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
 import { Toolbar } from '@market/ui/toolbar';
+import { FilterSelect } from '@market/web-kit/list/filter-select';
+import { queryError } from '@market/web-kit/list/query-error';
+import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useServices } from '@market/web-kit/services';
 import { productColumns } from '../../../features/products/components/product-columns';
 import { approvalTexts } from '../../../features/products/model/product-texts';
 import { productSearchSchema } from '../../../features/products/product-search.schema';
 import { productListQuery } from '../../../features/products/products.queries';
-import { FilterSelect } from '../../../shared/filter-select';
-import { queryError } from '../../../shared/query-error';
-import { SearchBox } from '../../../shared/search-box';
 import { paths } from '../../paths';
 
 const statuses = approvalStatuses.map((value) => ({ value, label: approvalTexts[value].label }));
@@ -26,6 +26,9 @@ export function ProductListPage() {
   const { api } = useServices();
   const [search, setSearch] = useListSearch(productSearchSchema);
   const list = useQuery(productListQuery(api, search));
+  const isFiltered = Boolean(search.search ?? search.approvalStatus);
+  // The invitation to add the first one has this button; a view has one primary.
+  const isNew = list.data?.count === 0 && !isFiltered;
   const add = (
     <Button variant="primary" icon={<Plus size={17} />} render={<Link to={paths.products.create.href()} />}>
       Add product
@@ -34,7 +37,7 @@ export function ProductListPage() {
 
   return (
     <>
-      <PageHeader title="Products" description="What you sell, what is left of it, and what the platform said of it" actions={add} />
+      <PageHeader title="Products" description="What you sell, what is left of it, and what the platform said of it" actions={!isNew && add} />
       <Toolbar>
         <SearchBox label="Search name or SKU" value={search.search} onSearch={(text) => setSearch({ search: text }, { replace: true })} />
         <FilterSelect label="Approval" options={statuses} value={search.approvalStatus} onChange={(approvalStatus) => setSearch({ approvalStatus })} />
@@ -45,7 +48,7 @@ export function ProductListPage() {
         rowKey={({ id }) => id}
         rows={list.data?.rows}
         refetching={list.isPlaceholderData}
-        filtered={Boolean(search.search ?? search.approvalStatus)}
+        filtered={isFiltered}
         error={queryError(list)}
         empty={
           <EmptyState title="No products yet" illustrationUrl={toolbox} action={add}>

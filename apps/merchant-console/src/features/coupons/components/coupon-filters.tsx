@@ -1,8 +1,8 @@
 import { couponSorts, couponStates, discountTypes } from '@market/domain/coupons/coupon';
 import { Select } from '@market/ui/select';
 import { Toolbar } from '@market/ui/toolbar';
-import { FilterSelect } from '../../../shared/filter-select';
-import { SearchBox } from '../../../shared/search-box';
+import { FilterSelect } from '@market/web-kit/list/filter-select';
+import { SearchBox } from '@market/web-kit/list/search-box';
 import type { CouponSearch } from '../coupon-search.schema';
 import { couponStateTexts, discountTypeLabels } from '../model/coupon-texts';
 

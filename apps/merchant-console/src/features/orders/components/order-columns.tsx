@@ -3,7 +3,7 @@ import type { OrderSummary } from '@market/domain/orders/order';
 import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
-import { ProductThumb } from '../../../shared/product-thumb';
+import { ProductThumb } from '@market/web-kit/list/product-thumb';
 import { OrderStatusTag } from './order-status-tag';
 
 const unitsText = (count: number): string => (count === 1 ? '1 unit' : `${count} units`);

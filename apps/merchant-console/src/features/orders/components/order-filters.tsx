@@ -1,6 +1,6 @@
 import { DateInput } from '@market/ui/date-input';
 import { Toolbar } from '@market/ui/toolbar';
-import { SearchBox } from '../../../shared/search-box';
+import { SearchBox } from '@market/web-kit/list/search-box';
 import type { OrderSearch } from '../order-search.schema';
 
 interface OrderFiltersProps {

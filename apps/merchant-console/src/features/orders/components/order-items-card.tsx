@@ -3,7 +3,7 @@ import { Card } from '@market/ui/card';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { DescriptionList } from '@market/ui/description-list';
 import { Money, moneyText } from '@market/ui/money';
-import { ProductThumb } from '../../../shared/product-thumb';
+import { ProductThumb } from '@market/web-kit/list/product-thumb';
 
 const variantText = ({ keyRating, productVariants }: OrderItem): string => [keyRating, ...Object.values(productVariants)].filter(Boolean).join(', ');
 

@@ -2,7 +2,7 @@ import { formatRecent } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
 import { Card } from '@market/ui/card';
 import { Timeline } from '@market/ui/timeline';
-import { useNow } from '../../../shared/now';
+import { useNow } from '@market/web-kit/use-now';
 
 /** Everything that happened, the latest first. */
 export function OrderTimelineCard({ order }: { order: Order }) {

@@ -4,7 +4,7 @@ import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Price } from '@market/ui/price';
 import { StatusTag } from '@market/ui/status-tag';
-import { ProductThumb } from '../../../shared/product-thumb';
+import { ProductThumb } from '@market/web-kit/list/product-thumb';
 import { approvalTexts, runsLow } from '../model/product-texts';
 
 function Stock({ product }: { product: Product }) {

@@ -12,7 +12,7 @@ import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
 import { lazyPart } from '../../../shared/lazy-part';
 
-const ChangePasswordForm = lazyPart(async () => (await import('../../../features/account/change-password-form')).ChangePasswordForm);
+const ChangePasswordForm = lazyPart(async () => (await import('@market/web-kit/auth/change-password-form')).ChangePasswordForm);
 
 const doors = [
   { to: paths.orders.href(), Icon: Package, title: 'Orders', detail: 'Track, see the delivery code, cancel' },

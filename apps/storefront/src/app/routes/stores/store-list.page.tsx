@@ -19,7 +19,7 @@ import { paths } from '../../paths';
 import { ListingHead } from '../listing/listing-head';
 
 const storeSearchSchema = z.object(listSearchFields);
-const grid = 'grid gap-4 pt-6 sm:grid-cols-2 lg:grid-cols-3';
+const grid = 'grid grid-cols-1 gap-4 pt-6 sm:grid-cols-2 lg:grid-cols-3';
 
 /** Every live store. */
 export function StoreListPage() {

@@ -35,7 +35,7 @@ export function AddressCards({ list, editHref }: { list: readonly Address[]; edi
                 Edit
               </Link>
               {!address.default && (
-                <LinkButton disabled={makeDefault.isPending} onClick={() => makeDefault.mutate({ params: { id: address.id } })} aria-label={`Make the address of ${address.fullName} the default`}>
+                <LinkButton disabled={makeDefault.isPending} onClick={() => makeDefault.mutate({ params: { id: address.id } })} aria-label={`Make default: the address of ${address.fullName}`}>
                   Make default
                 </LinkButton>
               )}

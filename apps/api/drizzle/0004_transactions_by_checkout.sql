@@ -1,0 +1,1 @@
+CREATE INDEX "transactions_checkout" ON "transactions" USING btree ("checkout_id");

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openTestDatabase } from '../../test/test-database';
+import { categoriesTable, paymentCategoriesTable } from '../schema';
+import { categoryIdOf, ensureReferenceData } from './ensure-reference-data';
+
+const { db, close } = await openTestDatabase('pglite');
+afterAll(close);
+
+beforeEach(async () => {
+  await db.delete(categoriesTable);
+  await db.delete(paymentCategoriesTable);
+});
+
+test('an empty marketplace gets three levels of categories and one payment category that new stores begin in', async () => {
+  await ensureReferenceData(db);
+  const categories = await db.select().from(categoriesTable);
+  expect(new Set(categories.map(({ level }) => level))).toEqual(new Set([1, 2, 3]));
+  expect(categories.filter(({ level }) => level === 1)).toHaveLength(12);
+  expect(await db.select({ name: paymentCategoriesTable.name, commissionBps: paymentCategoriesTable.commissionBps }).from(paymentCategoriesTable).where(eq(paymentCategoriesTable.isDefault, true))).toEqual([{ name: 'Standard', commissionBps: 800 }]);
+});
+
+test('what the platform removed or renamed stays so at the next start', async () => {
+  await ensureReferenceData(db);
+  await db.delete(categoriesTable).where(eq(categoriesTable.id, categoryIdOf('Lighting', 'Emergency', 'Rechargeable')));
+  await db.update(paymentCategoriesTable).set({ name: 'Basic' }).where(eq(paymentCategoriesTable.isDefault, true));
+  const before = { categories: await db.select().from(categoriesTable), payment: await db.select().from(paymentCategoriesTable) };
+  await ensureReferenceData(db);
+  expect({ categories: await db.select().from(categoriesTable), payment: await db.select().from(paymentCategoriesTable) }).toEqual(before);
+});

@@ -1,0 +1,72 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readConfig } from '../../config';
+import { memoryStorage } from '../../modules/images';
+import { manualClock } from '../../platform/clock';
+import { randomIds } from '../../platform/ids';
+import { silentLog } from '../../platform/log';
+import { openTestDatabase } from '../../test/test-database';
+import type { Database } from '../database';
+import { ensureReferenceData } from '../reference/ensure-reference-data';
+import { demoAccounts } from './demo-accounts';
+import { seedDemo } from './seed-demo';
+
+const NOON = new Date('2026-11-20T11:25:00Z');
+const opened: Database[] = [];
+
+/** A smaller year of the same marketplace: what holds for it holds for the whole one, which checks its own totals. */
+async function seeded() {
+  const database = await openTestDatabase('pglite');
+  opened.push(database);
+  const { db } = database;
+  const clock = manualClock(NOON);
+  await ensureReferenceData(db);
+  const config = readConfig({ DEMO: 'true', SMTP_URL: 'smtp://mail.example', PAYSTACK_SECRET_KEY: 'sk_test_unused' });
+  await seedDemo({ db, clock, ids: randomIds(clock), log: silentLog, config, secret: 'x'.repeat(32), storage: memoryStorage() }, { baskets: 50, recent: 10 });
+  const figures = async (query: SQL) => (await db.select({ row: sql<unknown>`to_jsonb(asked)` }).from(sql`(${query}) as asked`)).map(({ row }) => row);
+  return { figures };
+}
+
+let market: Awaited<ReturnType<typeof seeded>>;
+beforeAll(async () => {
+  market = await seeded();
+}, 120_000);
+afterAll(() => Promise.all(opened.map((database) => database.close())));
+
+test('a second run on the same day makes the same figures', { timeout: 120_000 }, async () => {
+  const again = await seeded();
+  const keyFigures = sql`select
+    (select json_agg(x) from (select status, count(*), sum(total) as total, sum(commission) as commission from orders group by 1 order by 1) x) as orders,
+    (select json_agg(x) from (select p.sku, v.sku as variant, s.on_hand from stock s join product_variants v on v.id = s.variant_id join products p on p.id = v.product_id order by 1, 2) x) as stock,
+    (select json_agg(x) from (select account, sum(amount) as balance from ledger_entries group by 1 order by 1) x) as ledger,
+    (select json_agg(x) from (select description, used from coupons order by 1) x) as coupons`;
+  expect(await again.figures(keyFigures)).toEqual(await market.figures(keyFigures));
+});
+
+test('stores stand in every state of their approval, and the demo merchant owns Helios Yard', async () => {
+  expect(await market.figures(sql`select s.status, count(distinct s.id)::int as stores, count(a.id)::int as approvals from stores s left join store_approvals a on a.store_id = s.id group by 1 order by 1`)).toEqual([
+    { status: 'live', stores: 10, approvals: 20 },
+    { status: 'pending', stores: 1, approvals: 1 },
+    { status: 'rejected', stores: 1, approvals: 0 },
+  ]);
+  expect(await market.figures(sql`select s.store_name from stores s join users u on u.id = s.merchant_id where u.email = 'merchant@demo.example'`)).toEqual([{ store_name: 'Helios Yard' }]);
+});
+
+test('everything on sale has pictures, a place on all three levels of the catalogue and a price', async () => {
+  expect(await market.figures(sql`select count(*)::int as wrong from products where cardinality(hosted_images) < 2 or child_category_id is null or selling_price > price`)).toEqual([{ wrong: 0 }]);
+  expect(await market.figures(sql`select count(distinct category_id)::int as categories from products where listed`)).toEqual([{ categories: 12 }]);
+});
+
+test('each role has an account that may sign in', async () => {
+  const rows = await market.figures(sql`select role, email from users where email like '%@demo.example' and confirmed_at is not null`);
+  expect(rows).toEqual(expect.arrayContaining(demoAccounts.map(({ role, email }) => ({ role, email }))));
+});
+
+test('payments are the sandbox’s and no mail is on its way out, whatever is configured', async () => {
+  expect(await market.figures(sql`select distinct provider from checkouts`)).toEqual([{ provider: 'sandbox' }]);
+  expect(await market.figures(sql`select kind from jobs where kind = 'mail.send'`)).toEqual([]);
+});
+
+test('nothing happens after today', async () => {
+  expect(await market.figures(sql`select count(*)::int as late from order_activities where created_at > ${NOON.toISOString()}`)).toEqual([{ late: 0 }]);
+});

@@ -1,0 +1,36 @@
+import { useMutation } from '@tanstack/react-query';
+import { changePassword } from '@market/api-client/contract/main/auth';
+import { changePasswordSchema } from '@market/domain/accounts/credentials';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { PasswordField } from '../forms/form-fields';
+import { useContractForm } from '../forms/use-contract-form';
+import { useServices } from '../services';
+
+const empty = { oldPassword: '', newPassword: '' };
+
+/** A new password for the signed-in person; every other device is signed out by it. */
+export function ChangePasswordForm() {
+  const { api } = useServices();
+  const form = useContractForm(changePasswordSchema, empty);
+  const change = useMutation(api.mutation(changePassword, { quiet: true, invalidates: [] }));
+  const submit = form.submit(async (body) => {
+    await change.mutateAsync({ body });
+    form.reset(empty);
+  });
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      {form.formError && <Alert>{form.formError}</Alert>}
+      {change.isSuccess && !form.formState.isDirty && (
+        <Alert tone="success" announce>
+          Your password is changed. Your other devices are signed out.
+        </Alert>
+      )}
+      <PasswordField control={form.control} name="oldPassword" label="Current password" />
+      <PasswordField control={form.control} name="newPassword" label="New password" autoComplete="new-password" hint="At least 8 characters" />
+      <Button type="submit" variant="ink" className="justify-self-start" busy={change.isPending} busyLabel="Changing…">
+        Change password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { LogOut } from 'lucide-react';
+import { fullName, type Account } from '@market/domain/accounts/account';
+import { roleNames } from '@market/domain/accounts/roles';
+import { Button } from '@market/ui/button';
+import { Card } from '@market/ui/card';
+import { DescriptionList } from '@market/ui/description-list';
+import { PageHeader } from '@market/ui/page-header';
+import { ChangePasswordForm } from '../auth/change-password-form';
+import { useSignOut } from '../session/use-sign-out';
+
+interface AccountPageProps {
+  user: Account;
+  description?: string;
+  /** What this app knows of the person besides name, email and role. */
+  facts?: readonly { term: string; value: string }[];
+}
+
+/** Who is signed in, their password, and the ways out. */
+export function ConsoleAccountPage({ user, description, facts = [] }: AccountPageProps) {
+  const signOut = useSignOut();
+  return (
+    <>
+      <PageHeader title="Account" description={description} />
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <Card title="You">
+          <DescriptionList
+            className="mb-5"
+            items={[{ term: 'Name', value: fullName(user) }, { term: 'Email', value: user.email }, { term: 'Role', value: roleNames[user.role] }, ...facts]}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button icon={<LogOut size={16} />} onClick={() => signOut()}>
+              Sign out
+            </Button>
+            <Button variant="ghost" onClick={() => signOut({ everywhere: true })}>
+              Sign out everywhere
+            </Button>
+          </div>
+        </Card>
+        <Card title="Password">
+          <ChangePasswordForm />
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { Button } from '@market/ui/button';
+import { Link } from '@market/ui/link';
+import { NotFound, RouteError } from '../route-error';
+import { requireUser } from '../router/guards';
+import { Opening } from './opening';
+import { RootLayout } from './root-layout';
+
+interface ConsoleRoutes {
+  /** Ends the document's title: "Orders · Voltmart merchant". */
+  name: string;
+  /** Where people go from a page that they cannot be shown. */
+  home: { path: string; label: string };
+  signInPath: string;
+  /** Pages for everybody: signing in and what mailed links open. */
+  open: RouteObject[];
+  /** The frame of the pages behind the sign-in. */
+  layout: () => Promise<ComponentType>;
+  /** Pages for the signed-in; an error is drawn inside the frame. */
+  pages: RouteObject[];
+}
+
+/** The route table of a console. Areas list their own routes; guards of a single page stand with it. */
+export function consoleRoutes({ name, home, signInPath, open, layout, pages }: ConsoleRoutes): RouteObject[] {
+  const PageError = () => <RouteError homePath={home.path} homeLabel={home.label} />;
+  return [
+    {
+      element: <RootLayout name={name} />,
+      HydrateFallback: Opening,
+      ErrorBoundary: PageError,
+      children: [
+        ...open,
+        { middleware: [requireUser(signInPath)], lazy: { Component: layout }, children: [{ ErrorBoundary: PageError, children: pages }] },
+        { path: '*', handle: { title: 'Not found' }, element: <NotFound action={<HomeButton {...home} />} /> },
+      ],
+    },
+  ];
+}
+
+const HomeButton = ({ path, label }: ConsoleRoutes['home']) => (
+  <Button variant="ink" render={<Link to={path} />}>
+    {label}
+  </Button>
+);

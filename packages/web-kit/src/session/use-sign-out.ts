@@ -1,0 +1,12 @@
+import { signOut } from '@market/api-client/contract/main/auth';
+import { useServices } from '../services';
+
+/** Ends the session here at once, and on the server as soon as it can be reached. */
+export function useSignOut(): (options?: { everywhere?: boolean }) => void {
+  const { call, session } = useServices();
+  return ({ everywhere } = {}) => {
+    void call(signOut, { body: { ...(everywhere && { everywhere }) } })
+      .catch(() => undefined)
+      .finally(session.clear);
+  };
+}
