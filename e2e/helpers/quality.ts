@@ -15,10 +15,19 @@ export function complaintsOf(page: Page): string[] {
 export async function expectSoundPage(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-  expect(overflow, `pixels that ${page.url()} is too wide`).toBe(0);
+  const { tooWide, length } = await page.evaluate(() => {
+    const { scrollWidth, clientWidth, scrollHeight } = document.documentElement;
+    return { tooWide: scrollWidth - clientWidth, length: scrollHeight };
+  });
+  expect(tooWide, `pixels that ${page.url()} is too wide`).toBe(0);
+
+  const screen = page.viewportSize();
+  if (screen === null) throw new Error('The page has no screen to be looked at on');
+  // Unrolled to its whole length: what a bar at the edge of the screen covers could be scrolled from under it.
+  await page.setViewportSize({ width: screen.width, height: Math.max(screen.height, length) });
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await expectNoViolations(page);
   }
+  await page.setViewportSize(screen);
 }

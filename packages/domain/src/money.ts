@@ -37,9 +37,3 @@ const naira = new Intl.NumberFormat('en-NG', { minimumFractionDigits: 2, maximum
 
 /** `125000000` -> `₦1,250,000.00`. Negative amounts carry a true minus sign. */
 export const formatKobo = (kobo: Kobo): string => `${kobo < 0 ? '−' : ''}₦${naira.format(Math.abs(kobo) / 100)}`;
-
-/** Splits a price for display: `['₦1,250,000', '.00']`. */
-export const splitKobo = (kobo: Kobo): readonly [whole: string, fraction: string] => {
-  const text = formatKobo(kobo);
-  return [text.slice(0, -3), text.slice(-3)];
-};

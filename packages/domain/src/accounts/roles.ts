@@ -79,7 +79,6 @@ export const resources = [
 export const resourceSchema = z.enum(resources);
 export type Resource = z.infer<typeof resourceSchema>;
 
-export const storeResources = ['products', 'orders', 'returns', 'coupons', 'policies', 'testimonials', 'theme', 'reports', 'transactions', 'payouts', 'store', 'staff'] as const satisfies readonly Resource[];
 export const platformResources = ['stores', 'products', 'orders', 'returns', 'payouts', 'hubs', 'partners', 'reports', 'curation', 'delivery', 'admins'] as const satisfies readonly Resource[];
 
 const holdsAll: ReadonlySet<Role> = new Set(['merchant', 'super_admin']);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { assignDispatcherSchema, assignPartnerSchema } from '@market/domain/orders/order';
+import { issueText } from '../forms/issue-text';
 
 export const riderKinds = ['partner', 'dispatcher'] as const;
 export type RiderKind = (typeof riderKinds)[number];
@@ -9,6 +10,6 @@ export const assignmentFormSchema = z
   .object({ orderId: z.string(), kind: z.enum(riderKinds), partnerId: z.string(), dispatcherId: z.string(), note: z.optional(z.string()) })
   .check(({ value, issues }) => {
     const rules = value.kind === 'partner' ? assignPartnerSchema : assignDispatcherSchema;
-    for (const { path, message } of rules.safeParse(value).error?.issues ?? []) issues.push({ code: 'custom', input: value, path, message });
+    for (const { path, message } of rules.safeParse(value, { error: issueText }).error?.issues ?? []) issues.push({ code: 'custom', input: value, path, message });
   });
 export type AssignmentForm = z.output<typeof assignmentFormSchema>;

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { ApiError } from '@market/api-client/errors';
 import { couponDefaults, couponInputSchema, type CouponInput } from '@market/domain/coupons/coupon';
 import { contractResolver } from './contract-resolver';
@@ -14,6 +15,12 @@ describe('contractResolver', () => {
   it('runs the rules of the call’s own schema, over several fields too', async () => {
     expect(await check({})).toMatchObject({ errors: { endDate: { message: 'The end date must be on or after the start date' } } });
     expect(await check({ endDate: '2026-12-01', discountMode: 'Code' })).toMatchObject({ errors: { code: { message: 'Enter the code that customers type' } } });
+  });
+
+  it('finds words for a schema that has none of its own', async () => {
+    const schema = z.object({ name: z.string(), note: z.string().check(z.maxLength(5)) });
+    const result = await contractResolver(schema)({ note: 'too long' }, undefined, { fields: {}, shouldUseNativeValidation: false });
+    expect(result.errors).toMatchObject({ name: { message: 'Fill this in' }, note: { message: 'Too big: expected string to have <=5 characters' } });
   });
 
   it('leaves valid values in memory units', async () => {

@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import '../zod-locale';
+import { issueText } from './issue-text';
 
 /**
  * Checks a form with the very schema that its call sends and the server parses. Form values are in memory units (kobo),
@@ -9,7 +9,7 @@ import '../zod-locale';
 export const contractResolver =
   <Values extends FieldValues>(schema: z.core.$ZodType<object, object>): Resolver<Values, unknown, Values> =>
   (values) => {
-    const checked = z.safeEncode(schema, withoutBlanks(values) as object);
+    const checked = z.safeEncode(schema, withoutBlanks(values) as object, { error: issueText });
     if (checked.success) return { values: withoutBlanks(values) as Values, errors: {} };
     const errors: Record<string, unknown> = {};
     for (const issue of checked.error.issues) setAt(errors, issue.path.map(String), { type: issue.code ?? 'invalid', message: issue.message });

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { Checkbox } from '@market/ui/checkbox';
 import { DateInput } from '@market/ui/date-input';
 import { Field } from '@market/ui/field';
 import { Input, type InputProps } from '@market/ui/input';
@@ -8,7 +7,6 @@ import { MoneyInput } from '@market/ui/money-input';
 import { PasswordInput } from '@market/ui/password-input';
 import { RadioGroup, type RadioOption } from '@market/ui/radio-group';
 import { Switch } from '@market/ui/switch';
-import { TagInput } from '@market/ui/tag-input';
 import { Textarea } from '@market/ui/textarea';
 import { useBound, type Bound } from './bound';
 
@@ -90,11 +88,6 @@ export function DateField<Values extends FieldValues>({ min, max, ...bound }: Bo
   );
 }
 
-export function CheckboxField<Values extends FieldValues>({ description, ...bound }: Bound<Values> & { description?: ReactNode }) {
-  const { field } = useBound(bound);
-  return <Checkbox ref={field.ref} name={field.name} onBlur={field.onBlur} label={bound.label} description={description} checked={Boolean(field.value)} onChange={(event) => field.onChange(event.target.checked)} />;
-}
-
 export function SwitchField<Values extends FieldValues>({ description, ...bound }: Bound<Values> & { description?: ReactNode }) {
   const { field } = useBound(bound);
   return <Switch ref={field.ref} name={field.name} onBlur={field.onBlur} label={bound.label} description={description} checked={Boolean(field.value)} onChange={(event) => field.onChange(event.target.checked)} />;
@@ -103,13 +96,4 @@ export function SwitchField<Values extends FieldValues>({ description, ...bound 
 export function RadioField<Values extends FieldValues>({ options, look, className, ...bound }: Bound<Values> & { options: readonly RadioOption<string>[]; look?: 'plain' | 'cards'; className?: string }) {
   const { field, frame } = useBound(bound);
   return <RadioGroup legend={frame.label} hint={frame.hint} error={frame.error} {...{ options, look, className }} name={field.name} onBlur={field.onBlur} value={field.value ?? null} onValueChange={field.onChange} />;
-}
-
-export function TagField<Values extends FieldValues>({ placeholder, max, ...bound }: Bound<Values> & { placeholder?: string; max?: number }) {
-  const { field, frame } = useBound(bound);
-  return (
-    <Field {...frame}>
-      <TagInput value={field.value ?? []} onValueChange={field.onChange} onBlur={field.onBlur} placeholder={placeholder} max={max} />
-    </Field>
-  );
 }

@@ -75,11 +75,6 @@ export async function defaultPaymentCategory(db: Db, fallback: { id: string; nam
   return row?.id ?? fallback.id;
 }
 
-export async function findBusiness(db: Db, { storeId }: StoreScope): Promise<BusinessRow | undefined> {
-  const [row] = await db.select().from(businessesTable).where(eq(businessesTable.storeId, storeId));
-  return row;
-}
-
 export async function saveBusiness(db: Db, { storeId }: StoreScope, details: BusinessDetails, now: Date): Promise<void> {
   const columns = { ...details, rcNumber: details.rcNumber ?? null, idDocumentUrl: details.idDocumentUrl ?? null, updatedAt: now };
   await db

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as coupons from '@market/api-client/contract/main/coupons';
 import * as orders from '@market/api-client/contract/main/merchant-orders';

@@ -44,9 +44,7 @@ export const orderColumns = (hrefOf: (order: OrderSummary) => string, now: Date)
     cell: (order) => (
       <span className="block max-md:text-right">
         <span className="block truncate font-medium md:max-w-36">{order.customerName}</span>
-        <span className="block text-xs text-muted">
-          {order.city}, {order.state}
-        </span>
+        <span className="block truncate text-xs text-muted md:max-w-36">{`${order.city}, ${order.state}`}</span>
       </span>
     ),
   },

@@ -13,7 +13,7 @@ import { PageLinks } from '../../../features/catalogue/components/page-links';
 import { ProductGrid, ProductGridSkeleton } from '../../../features/catalogue/components/product-grid';
 import { filterChips } from '../../../features/catalogue/model/filter-chips';
 import { listingSearchSchema, noFilters } from '../../../features/catalogue/model/listing-search';
-import { defaultSort, parseSort, sortNames, sortsFor } from '../../../features/catalogue/model/sorts';
+import { defaultSort, parseSort, sortsFor } from '../../../features/catalogue/model/sorts';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';
 import { NoProducts } from './no-products';
@@ -58,10 +58,10 @@ export function Listing({ categoryId }: { categoryId?: string }) {
           <Button icon={<SlidersHorizontal size={16} />} className="flex-1 sm:flex-none lg:hidden" onClick={() => setSheetOpen(true)}>
             {chips.length > 0 ? `Filters (${chips.length})` : 'Filters'}
           </Button>
-          <NativeSelect aria-label="Sort by" className="w-auto max-sm:flex-1" value={search.sort ?? defaultSort(search.search)} onChange={(event) => setSearch({ sort: parseSort(event.target.value) })}>
-            {sortsFor(search.search).map((sort) => (
-              <option key={sort} value={sort}>
-                {sortNames[sort]}
+          <NativeSelect aria-label="Sort by" className="w-auto max-sm:flex-1" value={search.sort ?? defaultSort} onChange={(event) => setSearch({ sort: parseSort(event.target.value) })}>
+            {sortsFor(search.search).map(({ value, name }) => (
+              <option key={value} value={value}>
+                {name}
               </option>
             ))}
           </NativeSelect>

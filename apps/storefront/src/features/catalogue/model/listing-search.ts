@@ -30,8 +30,6 @@ export interface ListingScope {
 /** Filters that can be taken off again: all but the search text, the sorting and the page. */
 export const filterNames = ['sub', 'child', 'store', 'minPrice', 'maxPrice', 'inStock'] as const;
 
-export const hasFilters = (search: ListingSearch): boolean => filterNames.some((name) => search[name] !== undefined);
-
 /** A patch that takes every filter off. */
 export const noFilters = { sub: undefined, child: undefined, store: undefined, minPrice: undefined, maxPrice: undefined, inStock: undefined } as const;
 

@@ -2,7 +2,10 @@ import { productSorts } from '@market/domain/catalogue/product';
 
 export type ProductSort = (typeof productSorts)[number];
 
-export const sortNames: Readonly<Record<ProductSort, string>> = {
+/** What the server does when nothing was chosen. */
+export const defaultSort: ProductSort = 'relevance';
+
+const names: Readonly<Record<ProductSort, string>> = {
   relevance: 'Best match',
   newest: 'Newest',
   'price-asc': 'Price, lowest first',
@@ -10,10 +13,8 @@ export const sortNames: Readonly<Record<ProductSort, string>> = {
   rating: 'Best rated',
 };
 
-/** Something can match best only when something was searched for. */
-export const sortsFor = (search: string | undefined): ProductSort[] => productSorts.filter((sort) => sort !== 'relevance' || Boolean(search));
-
-/** What the server does when nothing was chosen. */
-export const defaultSort = (search: string | undefined): ProductSort => (search ? 'relevance' : 'newest');
+/** Something matches best only when something was searched for; else the most sold come first. */
+export const sortsFor = (search: string | undefined): { value: ProductSort; name: string }[] =>
+  productSorts.map((value) => ({ value, name: value === 'relevance' && !search ? 'Most popular' : names[value] }));
 
 export const parseSort = (value: string): ProductSort | undefined => productSorts.find((sort) => sort === value);

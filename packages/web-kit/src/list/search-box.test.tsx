@@ -1,0 +1,57 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SearchBox } from './search-box';
+
+const searched = vi.fn();
+
+function List() {
+  const [search, setSearch] = useState<string | undefined>('inverter');
+  return (
+    <>
+      <SearchBox
+        label="Search orders"
+        value={search}
+        onSearch={(text) => {
+          searched(text);
+          setSearch(text);
+        }}
+      />
+      <button type="button" onClick={() => setSearch(undefined)}>
+        Clear filters
+      </button>
+    </>
+  );
+}
+
+const box = () => screen.getByRole('searchbox', { name: 'Search orders' });
+const type = (text: string) => fireEvent.change(box(), { target: { value: text } });
+
+describe('SearchBox', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    searched.mockClear();
+    render(<List />);
+  });
+  afterEach(() => vi.useRealTimers());
+
+  it('searches once, after a pause in typing', () => {
+    type('so');
+    act(() => vi.advanceTimersByTime(200));
+    type('solar');
+    act(() => vi.advanceTimersByTime(200));
+    expect(searched).not.toHaveBeenCalled();
+    act(() => vi.advanceTimersByTime(100));
+    expect(searched).toHaveBeenCalledExactlyOnceWith('solar');
+  });
+
+  it('searches at once when the field is left, and follows the address from then on', () => {
+    type('solar');
+    fireEvent.blur(box());
+    expect(searched).toHaveBeenCalledExactlyOnceWith('solar');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(box()).toHaveValue('');
+    act(() => vi.advanceTimersByTime(1000));
+    expect(searched).toHaveBeenCalledOnce();
+  });
+});
