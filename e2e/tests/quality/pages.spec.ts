@@ -86,7 +86,7 @@ const visitors: Visitor[] = [
       '/account',
     ],
   },
-  { who: 'a shipping partner', app: 'logistics', account: demo.partner, stops: ['/offers', '/active', { path: '/active', press: order }, '/history', { path: '/history', press: order }, '/account'] },
+  { who: 'a shipping partner', app: 'logistics', account: demo.partner, stops: ['/offers', '/active', { path: '/active', press: order }, '/history', { path: '/history?status=completed', press: order }, '/account'] },
   { who: 'a scheduler', app: 'logistics', account: demo.scheduler, stops: ['/dispatching', { path: '/dispatching', press: order }, { path: '/dispatching', press: link(/^Assign VM-/) }] },
   { who: 'a merchant at the door', app: 'merchant', stops: ['/sign-in', '/sign-up', '/check-mail', '/forgot', '/no-such-page'] },
   { who: 'staff at the door', app: 'admin', stops: ['/sign-in', '/forgot'] },

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '@market/domain/lagos-time';
 import type { Product } from '@market/domain/catalogue/product';
 import { DataTable, type Column } from '@market/ui/data-table';
-import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
-import { ProductThumb } from '@market/web-kit/list/product-thumb';
+import { ProductName } from '@market/web-kit/list/product-name';
 import { approvalStatusTexts } from '../model/approval-texts';
 
 interface ProductTableProps {
@@ -24,17 +23,7 @@ const productColumns = (hrefOf: ProductTableProps['hrefOf']): Column<Product>[] 
   {
     id: 'product',
     header: 'Product',
-    cell: (product) => (
-      <span className="flex items-center gap-3">
-        <ProductThumb image={product.hostedImages[0]} />
-        <span className="min-w-0">
-          <Link to={hrefOf(product)} title={product.name} className="block truncate hover:underline md:max-w-80">
-            {product.name}
-          </Link>
-          <span className="block truncate text-xs font-normal text-muted">{product.categoryName}</span>
-        </span>
-      </span>
-    ),
+    cell: (product) => <ProductName product={product} to={hrefOf(product)} detail={product.categoryName} />,
   },
   { id: 'store', header: 'Store', cell: ({ store }) => <span className="block truncate md:max-w-48">{store.storeName}</span> },
   { id: 'price', header: 'Price', align: 'end', cell: ({ pricing }) => <Money kobo={pricing.sellingPrice} /> },

@@ -1,10 +1,9 @@
 import { formatDate } from '@market/domain/lagos-time';
 import type { Product } from '@market/domain/catalogue/product';
 import type { Column } from '@market/ui/data-table';
-import { Link } from '@market/ui/link';
 import { Price } from '@market/ui/price';
 import { StatusTag } from '@market/ui/status-tag';
-import { ProductThumb } from '@market/web-kit/list/product-thumb';
+import { ProductName } from '@market/web-kit/list/product-name';
 import { approvalTexts, runsLow } from '../model/product-texts';
 
 function Stock({ product }: { product: Product }) {
@@ -36,17 +35,7 @@ export const productColumns = (hrefOf: (product: Product) => string): Column<Pro
   {
     id: 'product',
     header: 'Product',
-    cell: (product) => (
-      <span className="flex items-center gap-3">
-        <ProductThumb image={product.hostedImages[0]} />
-        <span className="min-w-0">
-          <Link to={hrefOf(product)} title={product.name} className="block truncate hover:underline md:max-w-80">
-            {product.name}
-          </Link>
-          <span className="block text-xs font-normal text-muted">{product.sku}</span>
-        </span>
-      </span>
-    ),
+    cell: (product) => <ProductName product={product} to={hrefOf(product)} detail={product.sku} />,
   },
   { id: 'category', header: 'Category', card: 'hidden', className: 'text-muted', cell: ({ categoryName }) => categoryName },
   { id: 'price', header: 'Price', align: 'end', cell: ({ pricing }) => <Price kobo={pricing.sellingPrice} wasKobo={pricing.price} size="sm" className="justify-end text-sm" /> },

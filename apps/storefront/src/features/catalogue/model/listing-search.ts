@@ -27,10 +27,7 @@ export interface ListingScope {
   categoryId?: string | undefined;
 }
 
-/** Filters that can be taken off again: all but the search text, the sorting and the page. */
-export const filterNames = ['sub', 'child', 'store', 'minPrice', 'maxPrice', 'inStock'] as const;
-
-/** A patch that takes every filter off. */
+/** A patch that takes every filter off; the search text and the sorting stay. */
 export const noFilters = { sub: undefined, child: undefined, store: undefined, minPrice: undefined, maxPrice: undefined, inStock: undefined } as const;
 
 /** The narrowest level wins: the server needs only that one. */

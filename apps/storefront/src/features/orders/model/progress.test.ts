@@ -5,7 +5,7 @@ import { milestones } from './progress';
 it('folds the server’s statuses into the steps that a customer follows', () => {
   expect(milestones(orderStatuses, 'picked_up')).toEqual([
     { label: 'Pending', state: 'done' },
-    { label: 'Confirmed', state: 'done' },
+    { label: 'Ready for pickup', state: 'done' },
     { label: 'Picked up', state: 'current' },
     { label: 'Delivered', state: 'next' },
   ]);
