@@ -10,7 +10,7 @@ import { createQueryClient } from './query/query-client';
 import { createRenewal } from './session/renew';
 import { createSession, xsrfToken, type Session } from './session/session';
 
-/** What an app is made of besides its screens. Made once in main.tsx and once per test. */
+/** What an app is made of besides its screens. Made once when the app starts and once per test. */
 export interface Services {
   readonly app: App;
   readonly config: AppConfig;
