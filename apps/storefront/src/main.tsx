@@ -14,6 +14,8 @@ const services = createServices('storefront', config);
 const router = createAppRouter(routes, services);
 
 forgetWhenSignedOut(router, services);
+// Not part of the first download: no release happens in a page's first seconds.
+setTimeout(async () => (await import('@market/web-kit/reload-after-release')).reloadAfterRelease(), 3000);
 startSentryWhenIdle(config.sentryDsn, router);
 void mergeGuestCart(services);
 

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { RouteObject } from 'react-router-dom';
 import type { App } from '@market/domain/accounts/roles';
 import { readAppConfig } from '../app-config';
+import { reloadAfterRelease } from '../reload-after-release';
 import { AppRoot, createAppRouter, leaveWhenSignedOut } from '../router/app-router';
 import { startSentryWhenIdle } from '../sentry';
 import { createServices } from '../services';
@@ -24,6 +25,7 @@ export function startConsole({ app, routes, signInPath }: Console): void {
   if (!root) throw new Error('index.html has no #root');
 
   followColourScheme();
+  reloadAfterRelease();
   leaveWhenSignedOut(router, services, signInPath);
   startSentryWhenIdle(config.sentryDsn, router);
   createRoot(root).render(

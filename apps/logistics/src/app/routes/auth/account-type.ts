@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 
@@ -10,14 +11,18 @@ const PARAMETER = 'type';
 /** The kind chosen on these pages; it stands in the address, as in mailed links: `/reset/…?type=admin`. */
 export function useAccountType(): readonly [AccountType, (type: AccountType) => void] {
   const [params, setParams] = useSearchParams();
-  const choose = (type: AccountType) =>
+  // The address follows a moment later; what was pressed shows at once.
+  const [type, setType] = useState(() => accountTypeSchema.parse(params.get(PARAMETER)));
+  const choose = (next: AccountType) => {
+    setType(next);
     setParams(
       (current) => {
-        const next = new URLSearchParams(current);
-        next.set(PARAMETER, type);
-        return next;
+        const changed = new URLSearchParams(current);
+        changed.set(PARAMETER, next);
+        return changed;
       },
       { replace: true },
     );
-  return [accountTypeSchema.parse(params.get(PARAMETER)), choose];
+  };
+  return [type, choose];
 }
