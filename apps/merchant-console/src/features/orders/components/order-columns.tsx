@@ -43,8 +43,8 @@ export const orderColumns = (hrefOf: (order: OrderSummary) => string, now: Date)
     header: 'Customer',
     cell: (order) => (
       <span className="block max-md:text-right">
-        <span className="block truncate font-medium md:max-w-36">{order.customerName}</span>
-        <span className="block truncate text-xs text-muted md:max-w-36">{`${order.city}, ${order.state}`}</span>
+        <span className="block truncate font-medium md:max-w-32">{order.customerName}</span>
+        <span className="block truncate text-xs text-muted md:max-w-32">{`${order.city}, ${order.state}`}</span>
       </span>
     ),
   },
