@@ -8,6 +8,7 @@ import type { Services } from '../../compose';
 import type { Config } from '../../config';
 import { sandboxFee } from '../../modules/checkout';
 import { draftOrders, nextOrderNumbers, storesToSell, type OrderDraft } from '../../modules/orders';
+import { payoutReference } from '../../modules/payouts';
 import { countSold, holdStock, sellStock } from '../../modules/stock';
 import { after, days, hours, minutes, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
@@ -133,7 +134,7 @@ export async function pastTrade(deps: Deps) {
     const account = accounts.get(storeId);
     if (amount <= 0 || !account) return;
     const id = ids.next();
-    const reference = `payout-${id}`;
+    const reference = payoutReference(id);
     const approvedAt = after(requestedAt, days(1));
     const processedAt = after(approvedAt, hours(2));
     rows.payouts.push({ ...account, id, reference, storeId, amount, status: 'processed', requestedBy: merchant.userId, requestedAt, approvedBy: approver.userId, approvedAt, processedAt });

@@ -14,6 +14,7 @@ import type { Log } from '../../platform/log';
 import type { ProviderRegistry, TransferStatus } from '../checkout';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
+import { payoutReference } from './payout-reference';
 import { toPayout } from './payout-view';
 import {
   approvePayout,
@@ -92,7 +93,7 @@ export const payoutsService = ({ db, clock, ids, log, outbox, ledger, providers,
       const amount = await availableTo(db, storeId);
       if (amount <= 0) throw conflict(amount < 0 ? `There is nothing to pay out: the store owes ${formatKobo(-amount)} from refunds.` : 'There is nothing to pay out yet. Orders can be paid out 7 days after delivery.');
       const id = ids.next();
-      await insertPayout(db, { id, reference: `payout-${id}`, storeId, status: 'pending', amount, bankName, bankCode, accountNumber, accountName, requestedBy: principal.userId, requestedAt: clock.now() });
+      await insertPayout(db, { id, reference: payoutReference(id), storeId, status: 'pending', amount, bankName, bankCode, accountNumber, accountName, requestedBy: principal.userId, requestedAt: clock.now() });
       await gatherOrders(db, storeId, id);
       return id;
     });
@@ -126,7 +127,7 @@ export const payoutsService = ({ db, clock, ids, log, outbox, ledger, providers,
         await tell(db, paid, { kind: 'payout-paid', subject: `Your payout of ${formatKobo(paid.amount)} is paid`, text: `Your payout ${reference} has arrived at ${paid.bankName}, account ending in ${paid.accountNumber.slice(-4)}.` });
         return;
       }
-      const failed = await changeApproved(db, reference, { status: 'pending', approvedBy: null, approvedAt: null, reference: `payout-${ids.next()}` });
+      const failed = await changeApproved(db, reference, { status: 'pending', approvedBy: null, approvedAt: null, reference: payoutReference(ids.next()) });
       if (!failed) return;
       log.error({ reference, payout: failed.id }, 'transfer failed');
       await ledger.record(db, 'payout_failed', reference, payoutFailedEntries(failed));
