@@ -176,6 +176,7 @@ test('one checkout becomes two orders, which travel through four apps until thei
     const merchant = await newPerson();
     await signIn(merchant, origins.merchant, helios.owner);
     await merchant.getByRole('link', { name: 'Payouts' }).first().click();
+    await expect(merchant.getByRole('heading', { name: 'Payouts', level: 1 })).toBeVisible();
     const newest = merchant.getByRole('table', { name: 'Payouts' }).getByRole('row').nth(1);
     await untilShown(merchant, newest.getByText('Paid'));
     await newest.getByRole('button').click();
