@@ -27,4 +27,5 @@ export const texts = {
   paymentReport: 'Error getting payment report',
   updatePaymentReport: 'Error updating payment report',
   paymentCategory: 'Could not update payment category. Try again later.',
+  themeFailed: 'Theme updated failed',
 } as const;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoDateTime } from '../contact';
+import { isoDateTime, phoneNumber, requiredText } from '../contact';
 import { resourceSchema, roleSchema } from './roles';
 
 /** The signed-in person, as every app keeps it (spec section 3: merchant user, customer, partner login data). */
@@ -8,6 +8,7 @@ export const accountSchema = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  phoneNumber: z.optional(z.string()),
   role: roleSchema,
   resources: z.array(resourceSchema),
   /** Merchants and their staff. */
@@ -21,6 +22,10 @@ export const accountSchema = z.object({
   lastLogin: z.optional(isoDateTime),
 });
 export type Account = z.infer<typeof accountSchema>;
+
+/** What people change of themselves; a phone number that is left out is forgotten. */
+export const profileChangeSchema = z.object({ firstName: requiredText('your first name', 60), lastName: requiredText('your last name', 60), phoneNumber: z.optional(phoneNumber) });
+export type ProfileChange = z.infer<typeof profileChangeSchema>;
 
 /** What a sign-in or a renewal answers: a short-lived access token for the cookie, and who it is for. */
 export const sessionSchema = z.object({ token: z.string(), expiresAt: isoDateTime, user: accountSchema });

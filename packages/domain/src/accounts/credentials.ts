@@ -1,14 +1,22 @@
 import * as z from 'zod/mini';
 import { email, phoneNumber, requiredText } from '../contact';
+import type { UserType } from './roles';
 
 const tooCommon = new Set(['password', 'password1', '12345678', '123456789', 'qwertyui', 'qwerty123', 'iloveyou', 'nigeria1', 'welcome1', 'admin123']);
 
-/** At least 8 characters, at most 256, none of the best known; any character is allowed and kept as typed. */
-export const newPassword = z.string().check(
-  z.minLength(8, { error: 'Use at least 8 characters' }),
-  z.maxLength(256, { error: 'Use at most 256 characters' }),
-  z.refine((value) => !tooCommon.has(value.toLowerCase()), { error: 'That password is too well known. Choose another' }),
-);
+/** How many characters a password has at least: people who run the platform choose longer ones. */
+export const shortestPassword = (userType: UserType): number => (userType === 'admin' ? 12 : 8);
+
+/** At most 256 characters, none of the best known; any character is allowed and kept as typed. */
+const passwordOf = (userType: UserType) =>
+  z.string().check(
+    z.minLength(shortestPassword(userType), { error: `Use at least ${shortestPassword(userType)} characters` }),
+    z.maxLength(256, { error: 'Use at most 256 characters' }),
+    z.refine((value) => !tooCommon.has(value.toLowerCase()), { error: 'That password is too well known. Choose another' }),
+  );
+
+/** What every account's password must be; staff passwords are longer still. */
+export const newPassword = passwordOf('customer');
 
 export const signInSchema = z.object({
   email,
@@ -42,3 +50,7 @@ export const changePasswordSchema = z.object({
   oldPassword: z.string().check(z.minLength(1, { error: 'Enter your current password' })),
   newPassword,
 });
+
+/** The rules of the two calls for one kind of account: their bodies do not say whose password it is. */
+export const resetPasswordSchemaOf = (userType: UserType) => z.object({ password: passwordOf(userType) });
+export const changePasswordSchemaOf = (userType: UserType) => z.extend(changePasswordSchema, { newPassword: passwordOf(userType) });

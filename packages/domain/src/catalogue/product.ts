@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { hostedImage, isoDateTime, optionalText, requiredText } from '../contact';
-import { amount, money, price } from '../money';
+import { amount, MAX_KOBO, money, price } from '../money';
 import { searchQuery } from '../paging';
 import { variantProblems } from './variants';
 
@@ -151,16 +151,23 @@ export const productSchema = z.object({
 export type Product = z.infer<typeof productSchema>;
 
 export const productSorts = ['relevance', 'newest', 'price-asc', 'price-desc', 'rating'] as const;
-/** Storefront listing (spec section 7: limit, offset, optional search and category). */
+/** Storefront listing (spec section 7: limit, offset, optional search and category). The category ids are of one branch; one of them is enough. */
 export const catalogueQuery = z.extend(searchQuery, {
   categoryId: z.optional(z.string()),
   subCategoryId: z.optional(z.string()),
   childCategoryId: z.optional(z.string()),
-  storeId: z.optional(z.string()),
-  /** Naira, whole. */
-  minPrice: z.optional(z.coerce.number<number>().check(z.minimum(0))),
-  maxPrice: z.optional(z.coerce.number<number>().check(z.minimum(0))),
+  /** One or several, parted by commas: any of them. */
+  storeId: z.optional(z.string().check(z.maxLength(1000))),
+  /** Naira. */
+  minPrice: z.optional(z.coerce.number<number>().check(z.minimum(0), z.maximum(MAX_KOBO / 100))),
+  maxPrice: z.optional(z.coerce.number<number>().check(z.minimum(0), z.maximum(MAX_KOBO / 100))),
+  /** The mean of its reviews is at least this. */
+  rating: z.optional(z.coerce.number<number>().check(z.minimum(0), z.maximum(5))),
+  /** `Capacity:5 kVA,8 kVA;Casing:Graphite` (see option-choices.ts): one variant has one of each property's options. */
+  options: z.optional(z.string().check(z.maxLength(1000))),
   inStock: z.optional(z.enum(['true'])),
+  /** Below its list price. */
+  onSale: z.optional(z.enum(['true'])),
   sort: z.optional(z.enum(productSorts)),
 });
 export type CatalogueQuery = z.infer<typeof catalogueQuery>;

@@ -21,7 +21,7 @@ export interface SaleLine {
   readonly listPrice: Kobo;
   /** On hand less reserved; undefined when it sells on without stock. */
   readonly available: number | undefined;
-  /** In the catalogue: approved, of a live store, on the marketplace, and not withdrawn. */
+  /** On sale: approved, of a live store, and not withdrawn; whether or not it also stands on the marketplace. */
   readonly listed: boolean;
   /** Listed, and the wanted quantity can be had. */
   readonly buyable: boolean;

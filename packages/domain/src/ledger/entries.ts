@@ -54,16 +54,31 @@ export const providerFeeEntries = (fee: Kobo): LedgerEntry[] =>
 /** The order completed: nothing of it can come back, so each share goes to its owner. */
 export const completionEntries = (order: OrderMoney): LedgerEntry[] => withoutZeros([...shares(order, 'held', 1), ...shares(order, 'released', -1)]);
 
-/** The customer gets all of the order back: taken from wherever its money lies. After a payout the merchant owes. */
+/** The customer gets an order or a part of it back: taken from wherever its money lies. After a payout the merchant owes. */
 export const refundEntries = (order: OrderMoney, state: OrderMoneyState): LedgerEntry[] =>
   withoutZeros([...shares(order, state, 1), { account: 'refund_payable', amount: -totalOf(order), orderId: order.orderId }]);
 
+/** The customer's bank took this money back by itself: nothing is left to be sent. */
+export const chargebackEntries = (order: OrderMoney, state: OrderMoneyState): LedgerEntry[] =>
+  withoutZeros([...shares(order, state, 1), { account: 'psp_clearing', amount: -totalOf(order), orderId: order.orderId }]);
+
+interface RefundMoney {
+  /** None for a payment that bought nothing. */
+  readonly orderId?: string;
+  readonly amount: Kobo;
+}
+
+const negated = (entries: readonly LedgerEntry[]): LedgerEntry[] => entries.map((entry) => ({ ...entry, amount: -entry.amount }));
+
 /** The provider has sent a refund to the customer's card. */
-export const refundSentEntries = ({ orderId, amount }: { orderId: string; amount: Kobo }): LedgerEntry[] =>
+export const refundSentEntries = ({ amount, ...of }: RefundMoney): LedgerEntry[] =>
   withoutZeros([
-    { account: 'refund_payable', amount, orderId },
-    { account: 'psp_clearing', amount: -amount, orderId },
+    { account: 'refund_payable', amount, ...of },
+    { account: 'psp_clearing', amount: -amount, ...of },
   ]);
+
+/** It came back to the provider: it is owed to the customer again. */
+export const refundFailedEntries = (refund: RefundMoney): LedgerEntry[] => negated(refundSentEntries(refund));
 
 interface PayoutMoney {
   readonly storeId: string;
@@ -85,4 +100,4 @@ export const payoutPaidEntries = ({ storeId, amount }: PayoutMoney): LedgerEntry
   ]);
 
 /** The transfer failed: the merchant is owed again. */
-export const payoutFailedEntries = (payout: PayoutMoney): LedgerEntry[] => payoutApprovedEntries(payout).map((entry) => ({ ...entry, amount: -entry.amount }));
+export const payoutFailedEntries = (payout: PayoutMoney): LedgerEntry[] => negated(payoutApprovedEntries(payout));

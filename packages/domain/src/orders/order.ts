@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orderRefundSchema } from '../checkout/refund';
 import { isoDateTime, optionalText, phoneNumber, hostedImage } from '../contact';
 import { money } from '../money';
 import { searchQuery } from '../paging';
@@ -7,11 +8,15 @@ import { deliveryAddressSchema } from '../shipping/address';
 export const orderItemSchema = z.object({
   id: z.string(),
   productId: z.string(),
+  /** What is put into the cart to buy the same again. */
+  variantId: z.optional(z.string()),
   merchantId: z.string(),
   storeId: z.string(),
   storeName: z.string(),
   shippingFee: money,
   quantity: z.int(),
+  /** How many of them can still be sent back now. */
+  returnable: z.optional(z.int()),
   productPrice: money,
   discount: money,
   productName: z.string(),
@@ -78,6 +83,7 @@ export const orderSplitSchema = z.object({ commissionPercent: z.number(), commis
 /** The whole order. What a reader may not know is absent: the token is its customer's alone. */
 export const orderSchema = z.extend(orderSummarySchema, {
   orderNote: z.optional(z.string()),
+  /** The latest return of it. */
   orderReturnId: z.optional(z.string()),
   currentOrderStatus: z.string(),
   customerId: z.string(),
@@ -104,6 +110,11 @@ export const orderSchema = z.extend(orderSummarySchema, {
   /** Statuses that this reader may set now. */
   allowedStatusIds: z.array(z.int()),
   deliveryCodeTriesLeft: z.optional(z.int()),
+  deliveredAt: z.optional(isoDateTime),
+  /** Until then something of it may be sent back. */
+  returnableUntil: z.optional(isoDateTime),
+  /** What of it went back to the customer, or is on its way. */
+  refunds: z.optional(z.array(orderRefundSchema)),
   updatedAt: isoDateTime,
 });
 export type Order = z.infer<typeof orderSchema>;

@@ -26,6 +26,13 @@ export const storeCardSchema = z.object({
 });
 export type StoreCard = z.infer<typeof storeCardSchema>;
 
+export const storeSorts = ['followers', 'rating', 'newest', 'name'] as const;
+export type StoreSort = (typeof storeSorts)[number];
+
+/** The directory of stores; `subscriptions` are those that the caller follows. Unsorted, the most followed come first. */
+export const storeDirectoryQuery = z.extend(searchQuery, { store: z.optional(z.enum(['subscriptions'])), sort: z.optional(z.enum(storeSorts)) });
+export type StoreDirectoryQuery = z.infer<typeof storeDirectoryQuery>;
+
 /** The merchant's own store (spec section 3, store profile). */
 export const storeProfileSchema = z.object({
   id: z.string(),
@@ -94,3 +101,13 @@ export const storeDecisionSchema = z
   .object({ approved: z.boolean(), reviewNote: optionalText(500) })
   .check(z.refine((d) => d.approved || (d.reviewNote ?? '').length > 0, { error: 'Say why it is sent back', path: ['reviewNote'] }));
 export type StoreDecision = z.infer<typeof storeDecisionSchema>;
+
+/** Where a store ships from (spec section 3, merchant shipping details). The street is public where shoppers may come. */
+export const merchantShippingSchema = z.object({
+  storeId: z.string(),
+  storeName: z.string(),
+  phoneNumber: z.optional(z.string()),
+  shippingLocation: z.object({ street: z.optional(z.string()), city: z.optional(z.string()), state: z.optional(z.string()), country: z.literal('Nigeria') }),
+  hubPhoneNumber: z.optional(z.string()),
+});
+export type MerchantShipping = z.infer<typeof merchantShippingSchema>;

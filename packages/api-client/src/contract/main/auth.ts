@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { sessionSchema } from '@market/domain/accounts/account';
 import {
   changePasswordSchema,
@@ -54,16 +53,4 @@ export const changePassword = endpoint({
   failure: texts.tryAgain,
 });
 
-/** Ours: the HttpOnly refresh cookie of this host buys a new access token, once. */
-export const refresh = endpoint({ name: 'auth.refresh', method: 'POST', path: '/auth/refresh', access: 'public', data: sessionSchema, failure: texts.wentWrong });
-
-/** Ours: ends this session on the server; `everywhere` ends all of the account's. */
-export const signOut = endpoint({
-  name: 'auth.signOut',
-  method: 'POST',
-  path: '/auth/logout',
-  access: 'signedIn',
-  body: z.object({ everywhere: z.optional(z.boolean()) }),
-  data: nothing,
-  failure: texts.wentWrong,
-});
+export { refresh, signOut } from './session';

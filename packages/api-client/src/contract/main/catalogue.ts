@@ -1,14 +1,36 @@
 import * as z from 'zod/mini';
-import { catalogueQuery, customerProductSchema, productCardSchema } from '@market/domain/catalogue/product';
-import { pageOf, pageQuery } from '@market/domain/paging';
-import { storeCardSchema } from '@market/domain/stores/store';
+import { categoryShowcaseSchema, promotionSchema } from '@market/domain/catalogue/curation';
+import { catalogueFacetsSchema, catalogueFilters, suggestionsSchema } from '@market/domain/catalogue/finding';
+import { catalogueQuery, customerProductSchema, productCardSchema, productSorts } from '@market/domain/catalogue/product';
+import { pageOf, pageQuery, searchQuery } from '@market/domain/paging';
+import { storeCardSchema, storeDirectoryQuery } from '@market/domain/stores/store';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
-/** Approved products of live stores, for shoppers. */
+const shopWide = { method: 'GET', access: 'public', data: pageOf(productCardSchema) } as const;
+
+/** Approved products of live stores that stand on the marketplace. `count` stops at MAX_COUNTED. */
 export const list = endpoint({ name: 'catalogue.list', method: 'GET', path: '/products/customer/getallproducts', access: 'public', query: catalogueQuery, data: pageOf(productCardSchema), failure: texts.products });
 
+/** How many products each filter would leave; for the same query without its page. */
+export const facets = endpoint({ name: 'catalogue.facets', method: 'GET', path: '/products/customer/facets', access: 'public', query: catalogueFilters, data: catalogueFacetsSchema, failure: texts.products });
+
+/** While somebody types: at most 6 products, 4 categories and 3 stores. */
+export const suggestions = endpoint({
+  name: 'catalogue.suggestions',
+  method: 'GET',
+  path: '/products/customer/suggestions',
+  access: 'public',
+  query: z.object({ search: z.string().check(z.trim(), z.maxLength(100)) }),
+  data: suggestionsSchema,
+  failure: texts.products,
+});
+
+/** Also a product that sells in its store only. */
 export const byId = endpoint({ name: 'catalogue.byId', method: 'GET', path: '/products/customer/product/:id', access: 'public', data: customerProductSchema, failure: texts.productDetails });
+
+/** What else somebody who looks at this product may want: at most 12 of its category, nearest first. */
+export const related = endpoint({ name: 'catalogue.related', method: 'GET', path: '/products/customer/product/:id/related', access: 'public', data: z.array(productCardSchema), failure: texts.products });
 
 /** Products below their list price, largest saving first. */
 export const fixedDiscount = endpoint({ name: 'catalogue.fixedDiscount', method: 'GET', path: '/products/fixed-discount', access: 'public', query: pageQuery, data: pageOf(productCardSchema), failure: texts.productsNow });
@@ -21,7 +43,7 @@ export const stores = endpoint({
   method: 'GET',
   path: '/store/customer/all-stores',
   access: 'public',
-  query: z.extend(pageQuery, { store: z.optional(z.enum(['subscriptions'])), search: z.optional(z.string()) }),
+  query: storeDirectoryQuery,
   data: pageOf(storeCardSchema),
   failure: texts.stores,
 });
@@ -34,3 +56,27 @@ export const officialOutlets = endpoint({
   data: z.array(z.object({ store: storeCardSchema, products: z.array(productCardSchema) })),
   failure: texts.products,
 });
+
+/** A category of the hour, the same for everybody; null for an empty catalogue. */
+export const randomCategory = endpoint({ name: 'catalogue.randomCategory', method: 'GET', path: '/products/random-products-category', access: 'public', data: z.nullable(categoryShowcaseSchema), failure: texts.products });
+
+/** What stands on the central marketplace, most sold first. */
+export const marketplace = endpoint({ ...shopWide, name: 'catalogue.marketplace', path: '/products/customer/marketplace/products', query: pageQuery, failure: texts.products });
+
+/** What the platform puts forward: each promotion with its products that are on the marketplace. */
+export const promotions = endpoint({ name: 'catalogue.promotions', method: 'GET', path: '/products/customer/promotion-products', access: 'public', data: z.array(promotionSchema), failure: texts.products });
+
+/** A live store's products on the marketplace, most sold first. The id is the store's. */
+export const storeMarketplace = endpoint({ ...shopWide, name: 'catalogue.storeMarketplace', path: '/products/getmertchant/marketplace/products/:id', query: searchQuery, failure: texts.products });
+
+/** For the store's own page: everything that it sells, its featured products first unless sorted otherwise. 404 when the store is not live. */
+export const themed = endpoint({
+  ...shopWide,
+  name: 'catalogue.themed',
+  path: '/products/getmertchant/products/themesapi/:id',
+  query: z.extend(searchQuery, { sort: z.optional(z.enum(productSorts)) }),
+  failure: texts.products,
+});
+
+/** Everything that a live store sells, most sold first. */
+export const storeProducts = endpoint({ ...shopWide, name: 'catalogue.storeProducts', path: '/products/getmerchant/store/products/:id', query: searchQuery, failure: texts.products });

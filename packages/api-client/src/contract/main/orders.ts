@@ -9,6 +9,18 @@ export const list = endpoint({ name: 'orders.list', method: 'GET', path: '/order
 
 export const byId = endpoint({ name: 'orders.byId', method: 'GET', path: '/ordertracking/orders/:id', access: ['customer'], data: orderSchema, failure: texts.orders });
 
+/** Orders of the reader by number, product, store or person: a customer's own, a store's, a rider's, or all of them. */
+export const search = endpoint({
+  name: 'orders.search',
+  method: 'GET',
+  path: '/ordertracking/search-orders',
+  access: ['customer', 'merchant', 'staff', 'admin', 'super_admin', 'dispatcher', 'scheduler', 'partner'],
+  resource: 'orders',
+  query: orderListQuery,
+  data: orderPageSchema,
+  failure: texts.orders,
+});
+
 /** A new delivery code for the own order; the old one stops working. */
 export const renewToken = endpoint({ name: 'orders.renewToken', method: 'POST', path: '/ordertracking/update-token', access: ['customer'], query: z.object({ orderId: z.string() }), data: orderSchema, failure: texts.updateFailed });
 

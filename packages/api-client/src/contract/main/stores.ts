@@ -1,5 +1,6 @@
 import { storeProfileInputSchema } from '@market/domain/stores/onboarding';
-import { storeProfileSchema } from '@market/domain/stores/store';
+import { merchantShippingSchema, storeProfileSchema } from '@market/domain/stores/store';
+import { storePageSchema } from '@market/domain/stores/store-page';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
@@ -18,3 +19,9 @@ export const saveProfile = endpoint({
   failure: texts.wentWrong,
   success: 'Successfully added store profile.',
 });
+
+/** Ours: a store as shoppers see it, in its own look; live and paused ones. */
+export const page = endpoint({ name: 'stores.page', method: 'GET', path: '/store/customer/:id', access: 'public', data: storePageSchema, failure: texts.stores });
+
+/** Where a store ships from, for the product's page. The path names the store. */
+export const shippingAddress = endpoint({ name: 'stores.shippingAddress', method: 'GET', path: '/merchantshippingaddress/:id', access: 'public', data: merchantShippingSchema, failure: texts.merchant });

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { promotionInputSchema, promotionSchema } from '@market/domain/catalogue/curation';
+import { storeCardSchema } from '@market/domain/stores/store';
+import { endpoint, nothing } from '../../kernel';
+import { texts } from '../texts';
+
+const adminSide = { access: ['admin', 'super_admin'], resource: 'curation' } as const;
+
+/** Adds to the promotion of this title; makes it when there is none. */
+export const addPromotionProducts = endpoint({
+  ...adminSide,
+  name: 'curation.addPromotionProducts',
+  method: 'POST',
+  path: '/products/admin/add-promotion-products',
+  body: promotionInputSchema,
+  data: promotionSchema,
+  failure: texts.wentWrong,
+  success: 'Promotion saved.',
+});
+
+/** Takes one product out of a promotion; the last one takes the promotion with it. */
+export const removePromotionProduct = endpoint({
+  ...adminSide,
+  name: 'curation.removePromotionProduct',
+  method: 'DELETE',
+  path: '/products/admin/delete-product-promotion/:promoId',
+  body: z.object({ productId: z.string() }),
+  data: nothing,
+  failure: texts.wentWrong,
+  success: 'Taken out of the promotion.',
+});
+
+export const officialOutlets = endpoint({ ...adminSide, name: 'curation.officialOutlets', method: 'GET', path: '/products/admin/official-outlets', data: z.array(storeCardSchema), failure: texts.stores });
+
+/** Names a live store an official outlet. */
+export const addOfficialOutlet = endpoint({
+  ...adminSide,
+  name: 'curation.addOfficialOutlet',
+  method: 'POST',
+  path: '/products/admin/add-official-outlet',
+  body: z.object({ storeId: z.string() }),
+  data: nothing,
+  failure: texts.wentWrong,
+  success: 'Named an official outlet.',
+});
+
+/** The id is the store's. */
+export const removeOfficialOutlet = endpoint({ ...adminSide, name: 'curation.removeOfficialOutlet', method: 'DELETE', path: '/products/admin/delete-official-outlet/:id', data: nothing, failure: texts.wentWrong, success: 'No longer an official outlet.' });

@@ -1,0 +1,150 @@
+import * as z from 'zod/mini';
+import { orderRefundSchema } from '../checkout/refund';
+import { hostedImage, isoDateTime, optionalText } from '../contact';
+import { money } from '../money';
+import { searchQuery } from '../paging';
+import { orderActivitySchema } from './order';
+
+/** Days after the delivery within which a return may be asked for. */
+export const RETURN_WINDOW_DAYS = 7;
+
+export const returnTypes = ['refund', 'replace'] as const;
+export const returnTypeSchema = z.enum(returnTypes);
+export type OrderReturnType = z.infer<typeof returnTypeSchema>;
+
+/**
+ * The life of a return: asked for, approved by the store, received back, and then either refunded or replaced. It ends early
+ * when the store rejects it, the customer withdraws it, or the customer's bank takes the money back by itself.
+ */
+export const returnStatuses = ['requested', 'approved', 'received', 'refunded', 'replacement_sent', 'rejected', 'cancelled', 'charged_back'] as const;
+export const returnStatusSchema = z.enum(returnStatuses);
+export type ReturnStatus = z.infer<typeof returnStatusSchema>;
+
+/** Somebody has still to do something; the order completes when none of its returns stands here. */
+export const openReturnStatuses = ['requested', 'approved', 'received'] as const satisfies readonly ReturnStatus[];
+
+export const returnStatusLabels: Readonly<Record<ReturnStatus, string>> = {
+  requested: 'Requested',
+  approved: 'Approved',
+  received: 'Received by the store',
+  refunded: 'Refunded',
+  replacement_sent: 'Replacement sent',
+  rejected: 'Rejected',
+  cancelled: 'Withdrawn',
+  charged_back: 'Charged back',
+};
+
+export const returnReasons = ['Arrived damaged', 'Does not work', 'Not as described', 'Wrong item sent', 'Parts are missing', 'I changed my mind', 'Other'] as const;
+export const returnReasonSchema = z.enum(returnReasons, { error: 'Choose a reason' });
+export type ReturnReason = z.infer<typeof returnReasonSchema>;
+
+export const MAX_RETURN_PHOTOS = 5;
+
+/** So many units of one line of the order, and what is wrong with them. */
+export const returnItemInputSchema = z
+  .object({
+    orderItemId: z.string(),
+    quantity: z.int().check(z.minimum(1, { error: 'At least 1' })),
+    reason: returnReasonSchema,
+    details: optionalText(1000),
+    photos: z._default(z.array(hostedImage).check(z.maxLength(MAX_RETURN_PHOTOS, { error: `Add at most ${MAX_RETURN_PHOTOS} photos` })), []),
+  })
+  .check(z.refine(({ reason, details }) => reason !== 'Other' || (details ?? '').length > 0, { error: 'Say what is wrong', path: ['details'] }));
+
+const returnItemInputs = z.array(returnItemInputSchema).check(
+  z.minLength(1, { error: 'Choose what you send back' }),
+  z.maxLength(100),
+  z.refine((items) => new Set(items.map((item) => item.orderItemId)).size === items.length, { error: 'Name each item once' }),
+);
+
+export const newReturnSchema = z.object({ items: returnItemInputs });
+export type NewReturn = z.infer<typeof newReturnSchema>;
+
+/** The spec's other door: the order and the kind of return stand in the body. */
+export const orderReturnInputSchema = z.object({ orderId: z.string(), type: returnTypeSchema, items: returnItemInputs });
+
+export const returnedProductSchema = z.object({
+  id: z.string(),
+  orderItemId: z.string(),
+  productId: z.string(),
+  productName: z.string(),
+  keyRating: z.optional(z.string()),
+  hostedImages: z.array(z.string()),
+  productVariants: z.record(z.string(), z.string()),
+  quantity: z.int(),
+  productPrice: money,
+  reason: z.string(),
+  details: z.optional(z.string()),
+  photos: z.array(z.string()),
+  /** What goes back for these units, after discounts. */
+  refundAmount: money,
+});
+export type ReturnedProduct = z.infer<typeof returnedProductSchema>;
+
+/** What an admin decided, and why. */
+export const returnDecisionSchema = z.object({ approved: z.boolean(), reason: z.optional(z.string()), decidedAt: isoDateTime });
+
+/** One row of any list of returns (spec section 3, returned order). */
+export const orderReturnSummarySchema = z.object({
+  id: z.string(),
+  /** `VM-204001-R1`, to read out. */
+  returnName: z.string(),
+  orderId: z.string(),
+  orderName: z.string(),
+  merchantId: z.string(),
+  storeId: z.string(),
+  storeName: z.string(),
+  customerName: z.string(),
+  status: returnStatusSchema,
+  type: returnTypeSchema,
+  /** What was asked for: the money back, or another one. */
+  refund: z.boolean(),
+  replace: z.boolean(),
+  products: z.array(returnedProductSchema),
+  /** What was given back, or would be now: the products, and the delivery fee with the last of the order. */
+  refundAmount: money,
+  refundDecision: z.optional(returnDecisionSchema),
+  chargebackDecision: z.optional(returnDecisionSchema),
+  createdAt: isoDateTime,
+  updatedAt: isoDateTime,
+});
+export type OrderReturnSummary = z.infer<typeof orderReturnSummarySchema>;
+
+export const orderReturnSchema = z.extend(orderReturnSummarySchema, {
+  /** Why the store or the platform refused it. */
+  rejectionReason: z.optional(z.string()),
+  activities: z.array(orderActivitySchema),
+  /** The refund that it led to. */
+  payment: z.optional(orderRefundSchema),
+  /** What this reader may set now. */
+  allowedStatuses: z.array(returnStatusSchema),
+});
+export type OrderReturn = z.infer<typeof orderReturnSchema>;
+
+export const returnListQuery = z.extend(searchQuery, {
+  /** `true` are refunds, `false` replacements. */
+  refund: z.optional(z.enum(['true', 'false'])),
+  status: z.optional(returnStatusSchema),
+  orderId: z.optional(z.string()),
+});
+export type ReturnListQuery = z.infer<typeof returnListQuery>;
+
+/** Returns with how many stand in each status, for the tabs. */
+export const returnPageSchema = z.object({ rows: z.array(orderReturnSummarySchema), count: z.int(), statusCounts: z.record(z.string(), z.int()) });
+
+/** What a store (or the platform for it) does with a return; its customer may only withdraw it. */
+export const returnUpdateSchema = z
+  .object({
+    status: z.enum(['approved', 'rejected', 'received', 'replacement_sent', 'cancelled']),
+    reason: optionalText(500),
+    /** With `received`: the units are good to be sold again. */
+    restock: z.optional(z.boolean()),
+  })
+  .check(z.refine(({ status, reason }) => status !== 'rejected' || (reason ?? '').length > 0, { error: 'Say why it is rejected', path: ['reason'] }));
+export type ReturnUpdate = z.infer<typeof returnUpdateSchema>;
+
+/** An admin's decision about the money of a return. */
+export const returnDecisionInputSchema = z
+  .object({ approved: z.boolean(), reason: optionalText(500) })
+  .check(z.refine(({ approved, reason }) => approved || (reason ?? '').length > 0, { error: 'Say why it is declined', path: ['reason'] }));
+export type ReturnDecisionInput = z.infer<typeof returnDecisionInputSchema>;

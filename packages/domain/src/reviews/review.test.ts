@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { reviewListQuery, shortName } from './review';
+
+it.each([
+  [{ firstName: 'Amaka', lastName: 'obi' }, 'Amaka O.'],
+  [{ firstName: 'Bọ́lá', lastName: 'Ọ́lá' }, 'Bọ́lá Ọ́.'],
+  [{ firstName: 'Zainab', lastName: ' ' }, 'Zainab'],
+])('tells strangers no more of %o than a first name and an initial', (person, name) => {
+  expect(shortName(person)).toBe(name);
+});
+
+it('reads a filter from a link, and refuses half a star', () => {
+  expect(z.parse(reviewListQuery, { stars: '4', of: 'store' })).toMatchObject({ stars: 4, of: 'store', limit: 20 });
+  expect(z.safeParse(reviewListQuery, { stars: '4.5' }).success).toBe(false);
+});

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { hostedImage, isoDateTime, optionalText, requiredText } from '../contact';
+import { pageQuery } from '../paging';
+
+/** Best first, as a histogram shows them. */
+export const starSteps = [5, 4, 3, 2, 1] as const;
+export type Stars = (typeof starSteps)[number];
+export const MAX_REVIEW_PHOTOS = 6;
+
+/** Days from the first posting in which its writer may still change a review. */
+export const REVIEW_CHANGE_DAYS = 30;
+
+const starsSchema = z.literal(starSteps, { error: 'Choose from 1 to 5 stars' });
+const photosSchema = z._default(z.array(hostedImage).check(z.maxLength(MAX_REVIEW_PHOTOS, { error: `Add at most ${MAX_REVIEW_PHOTOS} photos` })), []);
+
+/** What a customer says: stars are enough. Plain text. */
+const opinion = { stars: starsSchema, title: optionalText(100), text: optionalText(2000), photos: photosSchema };
+
+/** Of a product that was delivered: one for each item of an order. Posting again changes it. */
+export const productReviewInputSchema = z.object({ orderItemId: requiredText('what was bought'), ...opinion });
+export type ProductReviewInput = z.infer<typeof productReviewInputSchema>;
+
+/** Of the store that an order came from: one for each order. Posting again changes it. */
+export const storeReviewInputSchema = z.object({ orderId: requiredText('the order'), ...opinion });
+export type StoreReviewInput = z.infer<typeof storeReviewInputSchema>;
+
+export type Opinion = Omit<StoreReviewInput, 'orderId'>;
+
+export const reviewAnswerSchema = z.object({ text: requiredText('your answer', 1000) });
+
+/** A review as everybody may read it. Its writer has bought what it is about: there are no others. */
+export const reviewSchema = z.object({
+  id: z.string(),
+  stars: starsSchema,
+  title: z.optional(z.string()),
+  text: z.optional(z.string()),
+  photos: z.array(z.string()),
+  /** `Amaka O.` */
+  reviewer: z.string(),
+  verified: z.boolean(),
+  /** The options that were bought, `{ Casing: 'Graphite' }`; of a product only. */
+  productVariants: z.optional(z.record(z.string(), z.string())),
+  /** What the store says to it. */
+  answer: z.optional(z.object({ text: z.string(), answeredAt: isoDateTime })),
+  createdAt: isoDateTime,
+  /** Later than `createdAt` once it was changed. */
+  updatedAt: isoDateTime,
+});
+export type Review = z.infer<typeof reviewSchema>;
+
+export const reviewSorts = ['newest', 'highest', 'lowest'] as const;
+export const reviewListQuery = z.extend(pageQuery, {
+  /** Whose id the path has. */
+  of: z._default(z.enum(['product', 'store']), 'product'),
+  stars: z.optional(z.pipe(z.coerce.number<number>(), starsSchema)),
+  withPhotos: z.optional(z.enum(['true'])),
+  sort: z.optional(z.enum(reviewSorts)),
+});
+export type ReviewListQuery = z.infer<typeof reviewListQuery>;
+
+/** `count` is of what the filters leave; mean and histogram are of all reviews, whatever is filtered. */
+export const reviewPageSchema = z.object({
+  rows: z.array(reviewSchema),
+  count: z.int(),
+  total: z.int(),
+  /** With one decimal; 0 without reviews. */
+  mean: z.number(),
+  /** Five steps, best first. */
+  histogram: z.array(z.object({ stars: starsSchema, count: z.int() })),
+});
+export type ReviewPage = z.infer<typeof reviewPageSchema>;
+
+/** A review for the store that it is about; of the store itself when it names no product. */
+export const receivedReviewSchema = z.extend(reviewSchema, { product: z.optional(z.object({ id: z.string(), name: z.string() })) });
+export type ReceivedReview = z.infer<typeof receivedReviewSchema>;
+
+export const receivedReviewQuery = z.extend(pageQuery, {
+  of: z.optional(z.enum(['product', 'store'])),
+  stars: z.optional(z.pipe(z.coerce.number<number>(), starsSchema)),
+  answered: z.optional(z.enum(['yes', 'no'])),
+});
+export type ReceivedReviewQuery = z.infer<typeof receivedReviewQuery>;
+
+/** A review for the one who wrote it. */
+export const ownReviewSchema = z.extend(reviewSchema, { changeableUntil: isoDateTime });
+export type OwnReview = z.infer<typeof ownReviewSchema>;
+
+/** `mayReview`: post a first one, or change the one that is there. */
+const reviewable = { mayReview: z.boolean(), review: z.optional(ownReviewSchema) };
+
+/** What the customer may say, or has said, about one of their orders. */
+export const orderReviewsSchema = z.object({
+  orderId: z.string(),
+  items: z.array(
+    z.object({ orderItemId: z.string(), productId: z.string(), productName: z.string(), image: z.optional(z.string()), productVariants: z.record(z.string(), z.string()), ...reviewable }),
+  ),
+  store: z.object({ storeId: z.string(), storeName: z.string(), ...reviewable }),
+});
+export type OrderReviews = z.infer<typeof orderReviewsSchema>;
+
+/** `Amaka Obi` to `Amaka O.`: what strangers may know of somebody. */
+export function shortName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  const [initial] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(lastName.trim());
+  return initial ? `${firstName} ${initial.segment.toUpperCase()}.` : firstName;
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { contrast } from './contrast';
+import { readableColours, readableOn } from './readable-colours';
+import type { ThemeColours } from './theme';
+import { DEFAULT_THEME_ID, defaultTheme, themes } from './theme-list';
+
+const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
+const colours: fc.Arbitrary<ThemeColours> = fc.record({
+  headingsAndLinks: colour,
+  bodyText: colour,
+  salePrice: colour,
+  primaryButton: colour,
+  primaryLabel: colour,
+  fieldText: colour,
+  fieldBorder: colour,
+  fieldBackground: colour,
+});
+
+it('measures contrast as WCAG does', () => {
+  expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
+  expect(contrast('#FF6A13', '#FFFFFF')).toBeCloseTo(2.9, 1);
+  expect(contrast('#B03F00', '#FFFFFF')).toBeCloseTo(5.9, 1);
+});
+
+it('makes whatever a merchant chose readable in every theme', () => {
+  fc.assert(
+    fc.property(colours, fc.constantFrom(...themes), (chosen, { ground }) => {
+      const seen = readableColours(chosen, ground);
+      for (const text of [seen.headingsAndLinks, seen.bodyText, seen.salePrice]) {
+        expect(contrast(text, ground.page)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(text, ground.band)).toBeGreaterThanOrEqual(4.5);
+      }
+      expect(contrast(seen.primaryLabel, seen.primaryButton)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(seen.fieldText, seen.fieldBackground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(seen.fieldBorder, seen.fieldBackground)).toBeGreaterThanOrEqual(3);
+      expect(readableColours(seen, ground)).toEqual(seen);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it('leaves alone what can be read, and moves the rest no further than it must', () => {
+  expect(readableOn('#B03F00', ['#FFFFFF'])).toBe('#B03F00');
+  const orange = readableOn('#FF6A13', ['#FFFFFF']);
+  expect(contrast(orange, '#FFFFFF')).toBeLessThan(4.6);
+  expect(orange).toBe('#C6520F');
+  expect(readableOn('#222222', ['#17140F'])).not.toBe('#FFFFFF');
+});
+
+it('comes with themes that are readable as they are, number 45 first', () => {
+  for (const { colors, ground } of themes) expect(readableColours(colors, ground)).toEqual(colors);
+  expect(defaultTheme).toMatchObject({ id: 45, colors: { headingsAndLinks: '#B03F00' } });
+  expect(new Set(themes.map(({ id }) => id)).size).toBe(themes.length);
+  expect(themes[0]?.id).toBe(DEFAULT_THEME_ID);
+});

@@ -1,0 +1,54 @@
+import { contrast, hexOf, luminance, rgbOf, type Rgb } from './contrast';
+import type { ThemeColours, ThemeGround } from './theme';
+
+/** What WCAG 2 asks of text, and of the edge of a field. */
+const TEXT_CONTRAST = 4.5;
+export const EDGE_CONTRAST = 3;
+
+const BLACK: Rgb = [0, 0, 0];
+const WHITE: Rgb = [255, 255, 255];
+/** Finer than a screen can show. */
+const STEPS = 256;
+
+/** The least contrast with any of the grounds. */
+const worst = (colour: string, grounds: readonly string[]): number => Math.min(...grounds.map((ground) => contrast(colour, ground)));
+
+const towards = (from: Rgb, to: Rgb, share: number): string => hexOf([mix(from[0], to[0], share), mix(from[1], to[1], share), mix(from[2], to[2], share)]);
+
+const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
+
+/**
+ * The colour nearest to `colour` that can be read on all `grounds`: darker or lighter, whichever is the shorter way, with its
+ * hue kept. A colour that can be read already comes back as it is. Black or white, whichever is better, where nothing passes:
+ * that is on grounds that differ too much from one another.
+ */
+export function readableOn(colour: string, grounds: readonly string[], ratio: number = TEXT_CONTRAST): string {
+  if (worst(colour, grounds) >= ratio) return colour;
+  const from = rgbOf(colour);
+  for (let step = 1; step <= STEPS; step += 1) {
+    const share = step / STEPS;
+    const passing = [towards(from, BLACK, share), towards(from, WHITE, share)].filter((shade) => worst(shade, grounds) >= ratio);
+    const [best] = passing.sort((a, b) => worst(b, grounds) - worst(a, grounds));
+    if (best !== undefined) return best;
+  }
+  return worst(hexOf(BLACK), grounds) >= worst(hexOf(WHITE), grounds) ? hexOf(BLACK) : hexOf(WHITE);
+}
+
+/** A merchant's colours as shoppers see them: every text at least 4.5 to 1 on what is behind it, the edges of fields 3 to 1. */
+export function readableColours(colours: ThemeColours, { page, band }: ThemeGround): ThemeColours {
+  const onPage = [page, band];
+  const { fieldBackground, primaryButton } = colours;
+  return {
+    headingsAndLinks: readableOn(colours.headingsAndLinks, onPage),
+    bodyText: readableOn(colours.bodyText, onPage),
+    salePrice: readableOn(colours.salePrice, onPage),
+    primaryButton,
+    primaryLabel: readableOn(colours.primaryLabel, [primaryButton]),
+    fieldText: readableOn(colours.fieldText, [fieldBackground]),
+    fieldBorder: readableOn(colours.fieldBorder, [fieldBackground], EDGE_CONTRAST),
+    fieldBackground,
+  };
+}
+
+/** Whether a ground is dark, so that what stands on it (icons, focus rings) must be light. */
+export const isDark = (hex: string): boolean => luminance(hex) < 0.179;

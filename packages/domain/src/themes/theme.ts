@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { email, hostedImage, httpsUrl, optionalText, phoneNumber } from '../contact';
+import { testimonialSchema } from './testimonial';
+
+/** `#B03F00` */
+const hexColour = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^#[0-9A-F]{6}$/, { error: 'Enter a colour such as #B03F00' }));
+
+/** The colours that a merchant chooses (spec section 3). */
+export const themeColoursSchema = z.object({
+  headingsAndLinks: hexColour,
+  bodyText: hexColour,
+  salePrice: hexColour,
+  primaryButton: hexColour,
+  primaryLabel: hexColour,
+  fieldText: hexColour,
+  fieldBorder: hexColour,
+  fieldBackground: hexColour,
+});
+export type ThemeColours = z.infer<typeof themeColoursSchema>;
+
+/** What a theme is painted on: the page, and the bands across it. They come with the theme and are not chosen. */
+export const themeGroundSchema = z.object({ page: hexColour, band: hexColour });
+export type ThemeGround = z.infer<typeof themeGroundSchema>;
+
+/** A ready-made look. Its number is its id (spec section 9). */
+export const themeSchema = z.object({ id: z.int(), name: z.string(), description: z.string(), ground: themeGroundSchema, colors: themeColoursSchema });
+export type Theme = z.infer<typeof themeSchema>;
+
+/** A theme to a merchant: whether the store has it, and which one shoppers see. */
+export const ownThemeSchema = z.extend(themeSchema, { type: z.literal('free'), owned: z.boolean(), active: z.boolean() });
+export type OwnTheme = z.infer<typeof ownThemeSchema>;
+
+const themeNetworks = ['twitter', 'facebook', 'pinterest', 'instagram', 'tumblr', 'snapchat', 'youtube', 'whatsapp', 'tiktok', 'vimeo'] as const;
+export const themeSocialsSchema = z.partialRecord(z.enum(themeNetworks), httpsUrl);
+export type ThemeSocials = z.infer<typeof themeSocialsSchema>;
+
+/** A list of one on the wire, or an empty one (spec section 5); in memory the text, or nothing. In a multipart form the list is JSON. */
+const listOfOne = (text: z.ZodMiniType<string, string>) =>
+  z.optional(
+    z.codec(z.union([z.array(z.string()), z.string()]), z.optional(text), {
+      decode: (wire) => firstOf(wire),
+      encode: (memory) => (memory ? [memory] : []),
+    }),
+  );
+
+function firstOf(wire: string | string[]): string | undefined {
+  if (typeof wire !== 'string') return wire[0];
+  const list = z.safeParse(z.array(z.string()), jsonOf(wire));
+  return list.success ? list.data[0] : wire || undefined;
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The store's own contact and announcement; without them the store's profile speaks. */
+export const themeHeaderSchema = z.object({
+  logo: z.optional(z.string()),
+  phoneNumber: listOfOne(z.string()),
+  email: listOfOne(z.string()),
+  bannerText: listOfOne(z.string()),
+});
+export type ThemeHeader = z.infer<typeof themeHeaderSchema>;
+
+export const themeBodySchema = z.object({
+  title: optionalText(80),
+  subtitle: optionalText(240),
+  bannerImage: z.optional(hostedImage),
+  promoImage: z.optional(hostedImage),
+});
+export type ThemeBody = z.infer<typeof themeBodySchema>;
+
+/** Everything that a store's pages look like (spec section 3, theme layout). */
+export const themeLayoutSchema = z.object({
+  activeThemeId: z.int(),
+  /** The store's copy of the theme: what a change names. */
+  merchantThemeId: z.string(),
+  themeId: z.int(),
+  name: z.string(),
+  ground: themeGroundSchema,
+  header: themeHeaderSchema,
+  body: themeBodySchema,
+  colors: themeColoursSchema,
+  socials: themeSocialsSchema,
+  testimonials: z.array(testimonialSchema),
+});
+export type ThemeLayout = z.infer<typeof themeLayoutSchema>;
+
+const ofTheme = { merchantThemeId: z.string() };
+
+export const themeChoiceSchema = z.object({ themeId: z.int() });
+export const themePurchaseSchema = z.object({ themeId: z.int(), type: z.literal('free', { error: 'Every theme is free' }) });
+export const themeBodyInputSchema = z.extend(themeBodySchema, ofTheme);
+export type ThemeBodyInput = z.infer<typeof themeBodyInputSchema>;
+export const themeSocialsInputSchema = z.object({ ...ofTheme, socials: themeSocialsSchema });
+export const themeColoursInputSchema = z.object({ ...ofTheme, colors: themeColoursSchema });
+
+const MAX_LOGO_BYTES = 5 * 1024 * 1024;
+
+/** Sent as a form: `logo` is a picture to use from now on. */
+export const themeHeaderInputSchema = z.object({
+  ...ofTheme,
+  logo: z.optional(z.file({ error: 'Choose a picture' }).check(z.maxSize(MAX_LOGO_BYTES, { error: 'Choose a picture of at most 5 MB' }))),
+  removeLogo: z.optional(z.literal('true')),
+  phoneNumber: listOfOne(phoneNumber),
+  email: listOfOne(email),
+  bannerText: listOfOne(z.string().check(z.trim(), z.maxLength(140, { error: 'Use at most 140 characters' }))),
+});
+export type ThemeHeaderInput = z.infer<typeof themeHeaderInputSchema>;
