@@ -4,13 +4,19 @@ import type { App } from '@market/domain/accounts/roles';
 import { createServices, type Services, type Surroundings } from './compose';
 import { appOfHost } from './config';
 import { guardAccess, type OpenRoutes } from './http/access';
-import { appConfig, serveAppConfig, type DemoAccount } from './http/app-config';
+import { inProcessFetch } from './html/in-process-fetch';
+import { serveForSearchEngines } from './html/search-engines';
+import { shopPages, type ShopPages } from './html/shop-pages';
+import { storefrontBundle } from './html/storefront-bundle';
+import { serveWebManifest } from './html/web-manifest';
+import { appConfig, appConfigMeta, serveAppConfig, type DemoAccount } from './http/app-config';
 import { serveDocs } from './http/docs';
 import { notFound } from './http/errors';
 import { answerFailures } from './http/failures';
 import { serveHealth } from './http/health';
 import { loggingOptions, logRequests } from './http/logging';
 import { acceptForms } from './http/multipart';
+import { ownRequests } from './http/own-requests';
 import { limitRates } from './http/rate-limits';
 import { addSecurityHeaders, keepRepliesPrivate } from './http/security-headers';
 import { guardText } from './http/text-guard';
@@ -65,7 +71,8 @@ export async function buildApp({ surroundings, webApps, demoAccounts = [], onCha
   const openRoutes = guardAccess(app, { authenticate: services.sessions.authenticate, appOfHost: (hostname) => appOfHost(config.origins, hostname) });
   guardAgainstForgery(app, secret);
   guardText(app);
-  await limitRates(app, config.rateLimitFactor);
+  const own = ownRequests();
+  await limitRates(app, config.rateLimitFactor, own.isOwn);
   await acceptForms(app);
   if (onChange) wakeAfterChanges(app, onChange);
 
@@ -77,7 +84,15 @@ export async function buildApp({ surroundings, webApps, demoAccounts = [], onCha
   serveAppConfig(app, pageConfig);
   await serveDocs(app, config);
   if (config.demo) serveOutbox(app, { db, outbox: services.outbox, platformName: config.platformName });
-  if (webApps) await serveWebApps(app, { config, folders: webApps, pageConfig });
+  if (webApps) {
+    const meta = appConfigMeta(pageConfig);
+    const storefront = storefrontBundle(webApps.storefront);
+    const shop = shopPages({ folder: webApps.storefront, storefront, meta, pageConfig, fetch: inProcessFetch(app, own.headers), now: () => surroundings.clock.now().getTime(), log: app.log });
+    outdateAfterChanges(app, shop);
+    serveForSearchEngines(app, { db, storefront, config });
+    serveWebManifest(app, config);
+    await serveWebApps(app, { config, folders: webApps, meta, shop });
+  }
   await app.ready();
   return { app, services, openRoutes };
 }
@@ -86,5 +101,12 @@ export async function buildApp({ surroundings, webApps, demoAccounts = [], onCha
 function wakeAfterChanges(app: FastifyInstance, onChange: () => void): void {
   app.addHook('onResponse', async ({ method }) => {
     if (method !== 'GET' && method !== 'HEAD') onChange();
+  });
+}
+
+/** What merchants and staff change shows at once; what shoppers do, such as buying the last one, within half a minute. */
+function outdateAfterChanges(app: FastifyInstance, shop: ShopPages): void {
+  app.addHook('onResponse', async ({ method, principal }) => {
+    if (method !== 'GET' && method !== 'HEAD' && principal !== undefined && principal.role !== 'customer') shop.outdate();
   });
 }

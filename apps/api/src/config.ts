@@ -18,6 +18,8 @@ export interface Config {
   readonly origins: Readonly<Record<App, string>>;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
+  /** Where the contact form's messages go. */
+  readonly supportEmail: string;
   readonly paystackSecretKey: string | undefined;
   /** Another address for Paystack: a proxy, or a stand-in of tests. */
   readonly paystackUrl: string;
@@ -59,6 +61,7 @@ const environment = z.object({
   LOGISTICS_ORIGIN: origin,
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//, { error: 'must start with smtp:// or smtps://' }))),
   MAIL_FROM: z.optional(text),
+  SUPPORT_EMAIL: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, { error: 'must be an email address' }))),
   PAYSTACK_SECRET_KEY: z.optional(z.string().check(z.regex(/^sk_/, { error: 'must start with sk_' }))),
   PAYSTACK_URL: z._default(z.string().check(z.regex(/^https?:\/\/[^\s]+[^/\s]$/, { error: 'must be an address such as https://api.paystack.co' })), 'https://api.paystack.co'),
   SENTRY_DSN: z.optional(z.string().check(z.regex(/^https:\/\//, { error: 'must start with https://' }))),
@@ -92,6 +95,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     origins: originsOf(given, env.PORT),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.PLATFORM_NAME} <no-reply@${env.PLATFORM_SLUG}.example>`,
+    supportEmail: env.SUPPORT_EMAIL ?? `support@${env.PLATFORM_SLUG}.example`,
     paystackSecretKey: env.PAYSTACK_SECRET_KEY,
     paystackUrl: env.PAYSTACK_URL,
     sentryDsn: env.SENTRY_DSN,

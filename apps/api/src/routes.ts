@@ -7,15 +7,22 @@ import { accountsRoutes, authRoutes } from './modules/accounts';
 import { addressesRoutes } from './modules/addresses';
 import { bankAccountsRoutes, banksRoutes } from './modules/banking';
 import { cartRoutes } from './modules/carts';
-import { catalogueRoutes, categoriesRoutes, productApprovalsRoutes, productsRoutes } from './modules/catalogue';
-import { checkoutRoutes, paymentsRoutes } from './modules/checkout';
+import { catalogueRoutes, categoriesRoutes, curationRoutes, featuredRoutes, productApprovalsRoutes, productsRoutes } from './modules/catalogue';
+import { checkoutRoutes, paymentsRoutes, refundsRoutes } from './modules/checkout';
+import { contactRoutes } from './modules/contact';
 import { couponsRoutes } from './modules/coupons';
 import { dispatchRoutes, partnersRoutes } from './modules/delivery';
+import { followsRoutes } from './modules/follows';
 import { imagesRoutes } from './modules/images';
 import { adminOrdersRoutes, merchantOrdersRoutes, ordersRoutes } from './modules/orders';
 import { payoutsRoutes } from './modules/payouts';
+import { returnsRoutes } from './modules/returns';
+import { policiesRoutes } from './modules/policies';
+import { reviewsRoutes } from './modules/reviews';
 import { locationsRoutes } from './modules/shipping';
 import { storeApprovalsRoutes, storesRoutes } from './modules/stores';
+import { testimonialsRoutes } from './modules/testimonials';
+import { themesRoutes } from './modules/themes';
 
 /** Serves every row of the table of calls: one line a group. */
 export function mountAll(app: FastifyInstance, config: Config, services: Services): void {
@@ -28,6 +35,8 @@ export function mountAll(app: FastifyInstance, config: Config, services: Service
   mount(app, config, contract.banks, banksRoutes(services));
   mount(app, config, contract.bankAccounts, bankAccountsRoutes(services));
   mount(app, config, contract.catalogue, catalogueRoutes(services));
+  mount(app, config, contract.curation, curationRoutes(services));
+  mount(app, config, contract.featured, featuredRoutes(services));
   mount(app, config, contract.categories, categoriesRoutes(services));
   mount(app, config, contract.products, productsRoutes(services));
   mount(app, config, contract.productApprovals, productApprovalsRoutes(services));
@@ -42,4 +51,12 @@ export function mountAll(app: FastifyInstance, config: Config, services: Service
   mount(app, config, contract.dispatch, dispatchRoutes(services));
   mount(app, config, contract.partners, partnersRoutes(services));
   mount(app, config, contract.payouts, payoutsRoutes(services));
+  mount(app, config, contract.refunds, refundsRoutes(services));
+  mount(app, config, contract.returns, returnsRoutes(services));
+  mount(app, config, contract.reviews, reviewsRoutes(services));
+  mount(app, config, contract.follows, followsRoutes(services));
+  mount(app, config, contract.policies, policiesRoutes(services));
+  mount(app, config, contract.testimonials, testimonialsRoutes(services));
+  mount(app, config, contract.themes, themesRoutes(services));
+  mount(app, config, contract.contact, contactRoutes(services));
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Role } from '@market/domain/accounts/roles';
 import type { Config } from '../config';
+import { escapeHtml } from './html';
 
 export interface DemoAccount {
   readonly role: Role;
@@ -19,6 +20,9 @@ export const appConfig = ({ platformName, platformSlug, origins, sentryDsn, demo
 });
 
 export type AppConfig = ReturnType<typeof appConfig>;
+
+/** As an element of the head. */
+export const appConfigMeta = (config: AppConfig): string => `<meta name="app-config" content="${escapeHtml(JSON.stringify(config))}">`;
 
 /** The same as JSON, for pages that another server sends: the development server's, a CDN's. */
 export function serveAppConfig(app: FastifyInstance, config: AppConfig): void {

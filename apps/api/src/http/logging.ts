@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 
 /** The length of our random tokens: a path segment of this length is one. */
@@ -32,7 +32,7 @@ export const loggingOptions = (level: string): Pick<FastifyServerOptions, 'logge
   logger: { level, serializers: { err: loggedError }, redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]) },
   // One line a request, written below, instead of two.
   logController: new LogController({ disableRequestLogging: true }),
-  genReqId: () => randomBytes(6).toString('hex'),
+  genReqId: () => randomUUID().slice(-12),
 });
 
 export function logRequests(app: FastifyInstance): void {

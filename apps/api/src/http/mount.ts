@@ -6,6 +6,7 @@ import { AppError, unauthorised } from './errors';
 import { readForm } from './multipart';
 import type { Principal } from './principal';
 import { rowLimit } from './rate-limits';
+import { replyEncoder } from './reply-encoder';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -32,7 +33,7 @@ export function mount<G extends Readonly<Record<string, Endpoint>>>(app: Fastify
   for (const [name, row] of Object.entries(group)) {
     const handler = untyped[name];
     if (!handler) throw new Error(`No handler for ${row.name}`);
-    const reply = successEnvelope(row.data);
+    const encode = replyEncoder(successEnvelope(row.data));
     app.route({
       method: row.method,
       url: basePaths[row.base ?? 'main'] + platformPath(row.path, platformSlug),
@@ -42,7 +43,7 @@ export function mount<G extends Readonly<Record<string, Endpoint>>>(app: Fastify
         const input = { params: request.params, query: parse(row.query, request.query), body: parse(row.body, body) };
         const principal = row.access === 'public' ? request.principal : (request.principal ?? refuse());
         const data = await handler({ ...input, principal, request, reply: response } as Parameters<typeof handler>[0]);
-        return z.encode(reply, { success: true, message: row.success ?? 'OK', data });
+        return encode({ success: true, message: row.success ?? 'OK', data });
       },
     });
   }

@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyContextConfig, FastifyInstance } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@market/api-client/kernel';
 import { AppError } from './errors';
 
@@ -14,13 +14,13 @@ const isCredentialCall = ({ name, method, access }: Endpoint): boolean => name.s
 export const rowLimit = (row: Endpoint, factor: number): Pick<FastifyContextConfig, 'rateLimit'> =>
   isCredentialCall(row) ? { rateLimit: { max: CREDENTIALS * factor, groupId: 'credentials', keyGenerator: (request) => request.ip } } : {};
 
-/** Limits calls of the API per process; pages and pictures are free. */
-export async function limitRates(app: FastifyInstance, factor: number): Promise<void> {
+/** Limits calls of the API per process; pages, pictures and what the server asks itself are free. */
+export async function limitRates(app: FastifyInstance, factor: number, isOwn: (request: FastifyRequest) => boolean): Promise<void> {
   await app.register(rateLimit, {
     max: ORDINARY * factor,
     timeWindow: 60_000,
     keyGenerator: (request) => request.principal?.userId ?? request.ip,
-    allowList: (request) => request.routeOptions.config.endpoint === undefined,
+    allowList: (request) => request.routeOptions.config.endpoint === undefined || isOwn(request),
     errorResponseBuilder: () => new AppError(429, 'Too many requests. Wait a minute and try again.'),
   });
 }

@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from 'node:http';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
@@ -11,6 +12,7 @@ const reportHosts = (sentryDsn: string | undefined): string[] => (sentryDsn === 
 export async function addSecurityHeaders(app: FastifyInstance, { origins, sentryDsn }: Pick<Config, 'origins' | 'sentryDsn'>): Promise<void> {
   const onlyHttps = Object.values(origins).every((origin) => origin.startsWith('https://'));
   await app.register(helmet, {
+    global: false,
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -34,6 +36,15 @@ export async function addSecurityHeaders(app: FastifyInstance, { origins, sentry
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
+  });
+  // Made once: they are the same for every reply, and to make them anew takes a tenth of the time of a listing.
+  let headers: OutgoingHttpHeaders | undefined;
+  app.addHook('onRequest', async (_, reply) => {
+    if (headers === undefined) {
+      await reply.helmet();
+      headers = { ...reply.raw.getHeaders() };
+    }
+    reply.headers(headers);
   });
 }
 

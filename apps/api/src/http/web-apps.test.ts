@@ -5,7 +5,8 @@ import { brotliCompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '../config';
-import { appConfig } from './app-config';
+import type { ShopPages } from '../html/shop-pages';
+import { appConfig, appConfigMeta } from './app-config';
 import { answerFailures } from './failures';
 import { serveWebApps } from './web-apps';
 
@@ -25,8 +26,10 @@ beforeAll(async () => {
   }
   app = Fastify();
   answerFailures(app);
+  app.addHook('onRequest', async (_, reply) => reply.headers({ 'content-security-policy': "default-src 'none';frame-ancestors 'none'", 'x-frame-options': 'DENY' }));
   const demoAccounts = [{ role: 'admin', name: 'Halima Sani', email: 'admin@demo.example', password: 'sunny-day-demo' }] as const;
-  await serveWebApps(app, { config, folders, pageConfig: appConfig(config, demoAccounts) });
+  const shop: ShopPages = { send: async (_request, reply) => reply.type('text/html').send('<title>storefront</title>'), outdate: () => undefined };
+  await serveWebApps(app, { config, folders, meta: appConfigMeta(appConfig(config, demoAccounts)), shop });
   await app.ready();
 });
 afterAll(async () => {
@@ -57,10 +60,21 @@ it('keeps hashed assets for ever and sends them as they were compressed', async 
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=0');
 });
 
-it.each(['/assets/gone.js', '/assets/%2e%2e/%2e%2e/seller/index.html', '/../shop/index.js', '/api/v1/nothing'])('%s is not found, and not a page', async (url) => {
+it.each(['/assets/gone.js', '/server/entry.js', '/.vite/manifest.json', '/assets/%2e%2e/%2e%2e/seller/index.html', '/../shop/index.js', '/api/v1/nothing'])('%s is not found, and not a page', async (url) => {
   const reply = await get(url);
   expect([403, 404]).toContain(reply.statusCode);
   expect(reply.body).not.toContain('<title>');
+});
+
+it('lets the merchant console, and nobody else, frame a store’s page while its look is changed', async () => {
+  const shop = 'shop.localhost:8080';
+  expect((await get('/')).headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none';frame-src http://shop.localhost:8080");
+  const preview = await get('/stores/s1?preview', shop);
+  expect(preview.headers['content-security-policy']).toBe("default-src 'none';frame-ancestors http://seller.localhost:8080");
+  expect(preview.headers).not.toHaveProperty('x-frame-options');
+  for (const url of ['/stores/s1', '/stores/s1/reviews?preview', '/checkout?preview', '/?preview']) {
+    expect((await get(url, shop)).headers).toMatchObject({ 'content-security-policy': "default-src 'none';frame-ancestors 'none'", 'x-frame-options': 'DENY' });
+  }
 });
 
 it('sends the plain host to the shop', async () => {

@@ -5,26 +5,29 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { apps, type App } from '@market/domain/accounts/roles';
 import { appOfHost, type Config } from '../config';
-import type { AppConfig } from './app-config';
+import type { ShopPages } from '../html/shop-pages';
 import { notFound } from './errors';
-import { escapeHtml } from './html';
+import { allowStorePreview } from './frames';
 
 interface WebAppsOptions {
   readonly config: Pick<Config, 'origins'>;
   /** The built files of each app: a folder with `index.html` and `assets/`. */
   readonly folders: Readonly<Record<App, string>>;
-  /** Written into the head of every page. */
-  readonly pageConfig: AppConfig;
+  /** The element with the app's configuration, for the head of every page. */
+  readonly meta: string;
+  /** The shop's pages come with their content. */
+  readonly shop: ShopPages;
 }
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 const hasExtension = /\.[\w-]+$/;
+/** What a build leaves for the server: the manifest, and the code that draws pages. */
+const notForBrowsers = /^\/(\.vite|server)\//;
 
 /** Serves each app on its own host: its files, and `index.html` for every address that only the app knows. */
-export async function serveWebApps(app: FastifyInstance, { config, folders, pageConfig }: WebAppsOptions): Promise<void> {
+export async function serveWebApps(app: FastifyInstance, { config, folders, meta, shop }: WebAppsOptions): Promise<void> {
   await app.register(fastifyStatic, { root: Object.values(folders).filter((folder) => existsSync(folder)), serve: false, preCompressed: true, index: false });
 
-  const meta = `<meta name="app-config" content="${escapeHtml(JSON.stringify(pageConfig))}">`;
   const pages = new Map<App, Promise<string>>();
   /** Read once: a new build comes with a new process. */
   const pageOf = (name: App): Promise<string> => {
@@ -36,12 +39,16 @@ export async function serveWebApps(app: FastifyInstance, { config, folders, page
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const name = appOfHost(config.origins, request.hostname);
     if (name === undefined) return reply.redirect(config.origins.storefront + request.url, 302);
-    const path = new URL(request.url, config.origins[name]).pathname;
+    const url = new URL(request.url, config.origins[name]);
+    const path = url.pathname;
     if (/^\/api(\/|$)/i.test(path)) throw notFound('This call');
+    if (notForBrowsers.test(path)) throw notFound('This file');
     if (path !== '/index.html' && hasExtension.test(path)) {
       const isHashed = path.startsWith('/assets/');
       return reply.sendFile(path, folders[name], isHashed ? { maxAge: YEAR_MS, immutable: true } : { maxAge: 0 });
     }
+    allowStorePreview(reply, name, url, config.origins);
+    if (name === 'storefront') return shop.send(request, reply, url);
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(await pageOf(name));
   };
   app.get('/*', { config: { open: 'the apps themselves' } }, serve);

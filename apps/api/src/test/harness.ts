@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Call } from '@market/api-client/client';
-import { appOf } from '@market/domain/accounts/roles';
+import { appOf, type App } from '@market/domain/accounts/roles';
 import { buildApp } from '../app';
 import { createJobHandlers, type Services } from '../compose';
 import { readConfig, type Config } from '../config';
@@ -24,6 +24,8 @@ interface MarketOptions {
   readonly engine?: Engine;
   /** Environment variables over the defaults of tests. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Folders of built apps, where pages are what is tested. */
+  readonly webApps?: Readonly<Record<App, string>>;
 }
 
 export interface TestMarket {
@@ -47,14 +49,14 @@ export interface TestMarket {
 }
 
 /** The whole server on a migrated, empty database, with a clock that stands still. Close it in `afterAll`. */
-export async function startMarket({ engine = 'pglite', env = {} }: MarketOptions = {}): Promise<TestMarket> {
+export async function startMarket({ engine = 'pglite', env = {}, webApps }: MarketOptions = {}): Promise<TestMarket> {
   const config = readConfig({ DEMO: 'false', RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'silent', ...env });
   const database = await openTestDatabase(engine);
   const { db } = database;
   const clock = manualClock(START);
   const ids = randomIds(clock);
   const surroundings = { db, clock, ids, log: silentLog, config, secret: SECRET, storage: memoryStorage() };
-  const { app, services, openRoutes } = await buildApp({ surroundings });
+  const { app, services, openRoutes } = await buildApp({ surroundings, ...(webApps && { webApps }) });
   const worker = createWorker({ db, clock, log: silentLog, handlers: createJobHandlers(services, surroundings) });
   const { platformSlug } = config;
 

@@ -39,9 +39,9 @@ const verified = (reference: string, requested: number, status: string) => ({
 /** Speaks Paystack's documented shapes on a port of its own, and remembers what it was asked. */
 export async function startPaystackFake(secretKey: string) {
   const payments = new Map<string, { amount: number; status: string; currency?: string }>();
-  const refunds: { id: number; amount: number; status: string; merchant_note: string }[] = [];
+  const refunds: { id: number; transaction: string; amount: number; status: string; merchant_note: string }[] = [];
   const transfers = new Set<string>();
-  const faults = { down: false, losesRefundReply: false };
+  const faults = { down: false, losesRefundReply: false, refusesRefunds: false };
 
   const answer = (method: string, url: URL, body: unknown): Reply => {
     const route = `${method} ${url.pathname.replace(/^(\/transaction\/verify\/).+/, '$1:reference')}`;
@@ -60,8 +60,9 @@ export async function startPaystackFake(secretKey: string) {
       case 'GET /refund':
         return ok(refunds);
       case 'POST /refund': {
-        const { amount, merchant_note } = refundBody.parse(body);
-        const refund = { id: refunds.length + 1, amount, status: 'pending', merchant_note };
+        const { transaction, amount, merchant_note } = refundBody.parse(body);
+        if (faults.refusesRefunds) return refused(400, 'Transaction has been fully reversed', 'transaction_reversed');
+        const refund = { id: refunds.length + 1, transaction, amount, status: 'pending', merchant_note };
         refunds.push(refund);
         if (faults.losesRefundReply) return { status: 502, body: 'Bad gateway' };
         return ok(refund);

@@ -9,6 +9,12 @@ const wrongs: Readonly<Record<string, SQL>> = {
   'A coupon was not used as often as it says': sql`select c.id from coupons c left join coupon_uses u on u.coupon_id = c.id group by c.id having c.used <> coalesce(sum(u.used), 0)`,
   'Stock is held for nobody': sql`select s.variant_id from stock s left join reservations r on r.variant_id = s.variant_id group by s.variant_id having s.reserved <> coalesce(sum(r.quantity), 0)`,
   'A product was not sold as often as it says': sql`select p.id from products p left join (select i.product_id, sum(i.quantity) as quantity from order_items i join orders o on o.id = i.order_id where o.status not in ('cancelled') group by 1) sold on sold.product_id = p.id where p.sold_count <> coalesce(sold.quantity, 0)`,
+  'A product has other stars than its reviews': sql`select p.id from products p left join reviews r on r.product_id = p.id group by p.id having p.rating_sum <> coalesce(sum(r.stars), 0) or p.rating_count <> count(r.id)`,
+  'A store has other stars than its reviews': sql`select s.id from stores s left join reviews r on r.store_id = s.id and r.product_id is null group by s.id having s.rating_sum <> coalesce(sum(r.stars), 0) or s.rating_count <> count(r.id)`,
+  'A store has other followers than it says': sql`select s.id from stores s left join follows f on f.store_id = s.id group by s.id having s.follower_count <> count(f.user_id)`,
+  'An item counts other units as sent back than its returns': sql`select i.id from order_items i left join return_items ri on ri.order_item_id = i.id left join order_returns r on r.id = ri.return_id and r.status not in ('rejected', 'cancelled') group by i.id having i.returned <> coalesce(sum(ri.quantity) filter (where r.id is not null), 0) or i.refunded <> coalesce(sum(ri.quantity) filter (where r.status in ('refunded', 'charged_back')), 0)`,
+  'A return gave back something else than it says': sql`select r.id from order_returns r left join refunds f on f.return_id = r.id where r.status = 'refunded' group by r.id having r.amount <> coalesce(sum(f.amount), 0)`,
+  'An order that is over still holds money': sql`select e.order_id from ledger_entries e join orders o on o.id = e.order_id where e.account in ('escrow', 'commission_deferred', 'delivery_deferred') and o.status in ('completed', 'cancelled', 'returned') group by 1 having sum(e.amount) <> 0`,
   'A payout differs from what it paid': sql`select p.id from payouts p left join ledger_transactions t on t.kind = 'payout_approved' and t.ref = p.reference where (p.status = 'pending') <> (t.id is null)`,
 };
 

@@ -27,5 +27,6 @@ export const demoCoupons: readonly DemoCoupon[] = [
   { store: 'duravolt', days: [-90, 20], spendOn: ['Batteries', 'Lithium'], rules: { description: '7% off a lithium stack', discountMode: 'Code', code: 'STACK7', discountValue: 7, usageLimit: 100 } },
   { store: 'garden', days: [-150, 60], spendOn: ['Cooking gas', 'Cylinders'], rules: { description: '₦1,500 off each cylinder', discountType: 'Fixed', discountValue: 1_500 } },
   { store: 'kelvo', days: [-30, 15], rules: { description: 'Hot season: 4% off', discountMode: 'Code', code: 'COOL4', discountValue: 4, minRequireValue: 300_000 } },
+  { store: 'coalcity', days: [-45, 60], rules: { description: 'For followers: 3% off everything', discountValue: 3, customerEligibility: 'Followers' } },
   { store: 'sitewell', days: [-200, 100], spendOn: ['Tools'], rewardOn: ['Safety gear'], rules: { description: 'Buy tools, take 20% off safety gear', discountType: 'BuyXGetY', minRequireValue: 80_000, rewardAppliesTo: 'Category', rewardValue: 20, customerReward: 2_500_000 } },
 ];

@@ -35,11 +35,20 @@ const at = <T>(list: readonly T[], index: number): T => {
   return thing;
 };
 
-export const demoCustomers = Array.from({ length: 60 }, (_, index) => {
-  const firstName = at(firstNames, index);
-  const lastName = at(lastNames, index * 5 + Math.floor(index / 20));
-  return { firstName, lastName, email: `${firstName}.${lastName}@mail.example`.toLowerCase(), phoneNumber: phone(index), place: at(places, index) };
-});
+/** Every number is another name: there are 260 of them. */
+const customer = (number: number) => {
+  const firstName = at(firstNames, number);
+  const lastName = at(lastNames, number * 5 + Math.floor(number / 20));
+  return { firstName, lastName, email: `${firstName}.${lastName}@mail.example`.toLowerCase(), phoneNumber: phone(number), place: at(places, number) };
+};
+
+const SHOPPERS = 60;
+const PEOPLE = 260;
+
+export const demoCustomers = Array.from({ length: SHOPPERS }, (_, index) => customer(index));
+
+/** Those who look around and follow stores, and have not bought yet. */
+export const demoVisitors = Array.from({ length: PEOPLE - SHOPPERS }, (_, index) => customer(SHOPPERS + index));
 
 /** The demo customer's own addresses, the first of them the default. */
 export const demoCustomerPlaces: readonly Place[] = [

@@ -1,4 +1,4 @@
-import { eq, gt, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Product, ProductInput, ReviewDecision } from '@market/domain/catalogue/product';
 import type { Services } from '../../compose';
 import { columnsOf, variantsToSave } from '../../modules/catalogue';
@@ -118,24 +118,4 @@ async function hangPictures({ db, pictures }: Deps): Promise<void> {
     const [image = null] = await pictures(picture);
     await db.update(categoriesTable).set({ image }).where(eq(categoriesTable.id, categoryIdOf(name)));
   }
-}
-
-/** Stars for what has sold: the store's own mean, a little more or less. */
-export async function rateProducts(db: Db, stores: readonly OpenStore[], random: Random): Promise<void> {
-  const sold = await db
-    .select({ id: productsTable.id, storeId: productsTable.storeId, soldCount: productsTable.soldCount })
-    .from(productsTable)
-    .where(gt(productsTable.soldCount, 0))
-    .orderBy(productsTable.sku);
-  const rated = sold.map(({ id, storeId, soldCount }) => {
-    const key = stores.find((store) => store.storeId === storeId)?.key;
-    const [mean] = demoStores.find((store) => store.key === key)?.rating ?? [4.5];
-    const count = 1 + Math.floor(soldCount * 0.4);
-    return sql`(${id}::uuid, ${Math.min(count * 5, Math.round(count * (mean - 0.35 + random.fraction() * 0.5)))}::int, ${count}::int)`;
-  });
-  await db
-    .update(productsTable)
-    .set({ ratingSum: sql`rated.sum`, ratingCount: sql`rated.count` })
-    .from(sql`(values ${sql.join(rated, sql`, `)}) as rated(id, sum, count)`)
-    .where(eq(productsTable.id, sql`rated.id`));
 }

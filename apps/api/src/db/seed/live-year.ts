@@ -11,12 +11,14 @@ import { checkoutsTable, jobsTable } from '../schema';
 import { takeStep } from './deliver-order';
 import { demoCustomerPlaces } from './demo-people';
 import type { Good } from './fill-shelves';
+import { liveReturn, openReturns } from './live-return';
 import type { Member, People } from './members';
 import type { OpenStore } from './open-stores';
 import { pastTrade } from './past-trade';
 import { planJourney } from './plan-journey';
+import { planReturn } from './plan-return';
 import { planBasket } from './plan-shopping';
-import type { Random } from './random';
+import { seededRandom, type Random } from './random';
 import { shop } from './shop';
 import type { Timeline } from './timeline';
 
@@ -36,6 +38,7 @@ interface Deps {
 }
 
 const YEAR = 365;
+const FATE = 7;
 /** How many baskets are bought in the year, and how many more in its last two days, so that every stage of an order can be seen. */
 export interface Trade {
   readonly baskets: number;
@@ -57,7 +60,8 @@ export async function liveYear(deps: Deps): Promise<void> {
   const daysAgo = (): number => (timeline.end.getTime() - clock.now().getTime()) / days(1);
   const statuses = await services.orders.statuses(people.admin);
   const addresses = await addressBook(deps);
-  const past = await pastTrade({ ...deps, statuses, addressOf: (member) => addresses(member).delivery });
+  const fate = seededRandom(FATE);
+  const past = await pastTrade({ ...deps, fate, statuses, addressOf: (member) => addresses(member).delivery });
 
   const customerOf = (number: number, every: number): Member => (number % every === 0 ? people.demoCustomer : random.pick(people.customers));
 
@@ -66,7 +70,11 @@ export async function liveYear(deps: Deps): Promise<void> {
     for (const { id, storeId } of await shop(deps, addresses(customer).id, basket)) {
       const store = stores.find((each) => each.storeId === storeId);
       if (!store) throw new Error(`${storeId} sold something but is not open`);
-      for (const step of planJourney({ placedAt: clock.now(), customer, store, people, random })) timeline.at(step.at, () => takeStep({ ...deps, statuses }, id, step));
+      const steps = planJourney({ placedAt: clock.now(), customer, store, people, random });
+      for (const step of steps) timeline.at(step.at, () => takeStep({ ...deps, statuses }, id, step));
+      const last = steps.at(-1);
+      const plan = last?.kind === 'delivered' ? planReturn({ deliveredAt: last.at, customer, store, people, random: fate }) : undefined;
+      if (plan) liveReturn(deps, id, plan);
     }
   };
 
@@ -84,6 +92,7 @@ export async function liveYear(deps: Deps): Promise<void> {
   for (let day = YEAR - PAYOUT_EVERY; day > SETTLED; day -= PAYOUT_EVERY) timeline.at(ago(days(day)), async () => past.payStores());
   timeline.at(ago(days(SETTLED)), past.write);
   timeline.at(ago(days(3)), () => payStores(deps));
+  timeline.at(ago(hours(21)), () => openReturns(deps, fate));
   for (let day = SETTLED - 1; day >= 0; day -= 1) timeline.at(ago(days(day)), () => runJobs(deps));
 }
 

@@ -57,10 +57,9 @@ async function openStore(deps: Deps, store: DemoStore, index: number): Promise<O
   const { storeId } = merchant;
   for (const approver of people.approvers) await services.storeApprovals.decide(approver.userId, storeId, { approved: true });
   const [category] = await db.select({ id: paymentCategoriesTable.id }).from(paymentCategoriesTable).where(eq(paymentCategoriesTable.name, store.paymentCategory));
-  const [mean, count] = store.rating;
   await db
     .update(storesTable)
-    .set({ isOfficialOutlet: store.outlet, followerCount: store.followers, ratingSum: Math.round(mean * count), ratingCount: count, ...(category && { paymentCategoryId: category.id }) })
+    .set({ isOfficialOutlet: store.outlet, ...(category && { paymentCategoryId: category.id }) })
     .where(eq(storesTable.id, storeId));
   const staff = store.key === 'helios' ? [await welcome(deps)({ ...demoMember('staff'), storeId })] : [];
   return { key: store.key, storeId, merchant, team: [merchant, ...staff] };

@@ -6,8 +6,10 @@ import type { Ids } from '../../platform/ids';
 import type { partnersTable } from '../schema';
 import { statusNamed } from './deliver-order';
 import type { Member } from './members';
+import { pastReturn } from './past-return';
 import { book, type PastRows } from './past-rows';
 import type { Step } from './plan-journey';
+import type { ReturnPlan } from './plan-return';
 
 interface Deps {
   readonly rows: PastRows;
@@ -17,29 +19,46 @@ interface Deps {
   readonly partners: readonly Pick<typeof partnersTable.$inferSelect, 'userId' | 'companyName'>[];
 }
 
+/** What an order that is over did with its money, kobo. */
+interface Ended {
+  readonly refunded: number;
+  /** Its store's share, once it completed. */
+  readonly released: number;
+}
+
 /** Writes down an order whose journey is over, with everything that the services would have left of each step. Mails of long ago nobody reads. */
-export function pastOrder(deps: Deps, { order, items, activity, store, money }: OrderDraft, reference: string, steps: readonly Step[]): void {
+export function pastOrder(deps: Deps, draft: OrderDraft, reference: string, steps: readonly Step[], plan: ReturnPlan | undefined): Ended {
+  const { order, items, activity, store, money } = draft;
   const { rows, ids, platformName } = deps;
   const last = steps.at(-1);
   if (!last) throw new Error(`Nothing ever happened to ${order.orderName}`);
   const isCancelled = last.kind === 'cancelled';
-  const completedAt = isCancelled ? null : after(last.at, RETURN_WINDOW_MS);
-  rows.orders.push({ ...order, ...outcomeOf(steps), status: isCancelled ? 'cancelled' : 'completed', completedAt, updatedAt: completedAt ?? last.at });
-  rows.items.push(...items);
+  const back = plan && pastReturn(deps, draft, reference, plan);
+  const isReturned = back?.share?.isWhole === true;
+  const completedAt = isCancelled || isReturned ? null : later(after(last.at, RETURN_WINDOW_MS), back?.endedAt);
+  rows.orders.push({ ...order, ...outcomeOf(steps), status: isCancelled ? 'cancelled' : isReturned ? 'returned' : 'completed', completedAt, updatedAt: completedAt ?? back?.endedAt ?? last.at });
+  rows.items.push(...(back?.items ?? items));
   rows.activities.push(activity, ...steps.map((step) => ({ ...traceOf(deps, step, store.name), id: ids.next(), orderId: order.id, actorId: step.by.userId, createdAt: step.at })));
+  back?.write();
 
+  const { total: refunded = 0, commission = 0, delivery = 0, dueToMerchant = 0 } = back?.share ?? {};
+  if (isReturned) return { refunded, released: 0 };
   if (completedAt) {
     rows.activities.push({ id: ids.next(), orderId: order.id, activity: 'Completed', actorName: platformName, status: 'completed', createdAt: completedAt });
-    book(rows, ids, { kind: 'completion', ref: order.id, occurredAt: completedAt }, completionEntries(money));
-    return;
+    const left = { commission: money.commission - commission, delivery: money.delivery - delivery, dueToMerchant: money.dueToMerchant - dueToMerchant };
+    book(rows, ids, { kind: 'completion', ref: order.id, occurredAt: completedAt }, completionEntries({ ...money, ...left }));
+    return { refunded, released: left.dueToMerchant };
   }
   const refund = { id: ids.next(), amount: order.total };
   const sentAt = after(last.at, minutes(1));
   rows.refunds.push({ ...refund, checkoutId: order.checkoutId, orderId: order.id, status: 'sent', createdAt: last.at, sentAt });
   rows.sandboxRefunds.push({ ...refund, reference });
   book(rows, ids, { kind: 'refund', ref: order.id, occurredAt: last.at }, refundEntries(money, 'held'));
-  book(rows, ids, { kind: 'refund_sent', ref: refund.id, occurredAt: sentAt }, refundSentEntries({ orderId: order.id, amount: order.total }));
+  book(rows, ids, { kind: 'refund_sent', ref: `${refund.id}:1`, occurredAt: sentAt }, refundSentEntries({ orderId: order.id, amount: order.total }));
+  return { refunded: order.total, released: 0 };
 }
+
+const later = (a: Date, b: Date | undefined): Date => (b !== undefined && b > a ? b : a);
 
 /** Who carried it, and when it arrived. */
 function outcomeOf(steps: readonly Step[]) {

@@ -15,13 +15,15 @@ export interface PastRows {
   readonly orders: Rows<typeof tables.ordersTable>;
   readonly items: Rows<typeof tables.orderItemsTable>;
   readonly activities: Rows<typeof tables.orderActivitiesTable>;
+  readonly returns: Rows<typeof tables.orderReturnsTable>;
+  readonly returnItems: Rows<typeof tables.returnItemsTable>;
   readonly refunds: Rows<typeof tables.refundsTable>;
   readonly sandboxRefunds: Rows<typeof tables.sandboxRefundsTable>;
   readonly events: Rows<typeof tables.ledgerTransactionsTable>;
   readonly entries: Rows<typeof tables.ledgerEntriesTable>;
 }
 
-export const noRows = (): PastRows => ({ checkouts: [], payments: [], transactions: [], payouts: [], orders: [], items: [], activities: [], refunds: [], sandboxRefunds: [], events: [], entries: [] });
+export const noRows = (): PastRows => ({ checkouts: [], payments: [], transactions: [], payouts: [], orders: [], items: [], activities: [], returns: [], returnItems: [], refunds: [], sandboxRefunds: [], events: [], entries: [] });
 
 /** Notes an event of the ledger; one without money is none. */
 export function book({ events, entries }: PastRows, ids: Ids, event: { kind: LedgerKind; ref: string; occurredAt: Date }, of: readonly LedgerEntry[]): void {
@@ -34,7 +36,8 @@ export function book({ events, entries }: PastRows, ids: Ids, event: { kind: Led
 /** A statement takes at most 65,535 parameters. */
 const ROWS_A_STATEMENT = 500;
 
-const inPieces = async <T>(rows: readonly T[], write: (piece: T[]) => Promise<unknown>): Promise<void> => {
+/** Writes rows in statements of a size that PostgreSQL takes. */
+export const inPieces = async <T>(rows: readonly T[], write: (piece: T[]) => Promise<unknown>): Promise<void> => {
   for (let from = 0; from < rows.length; from += ROWS_A_STATEMENT) await write(rows.slice(from, from + ROWS_A_STATEMENT));
 };
 
@@ -46,6 +49,8 @@ export async function writeRows(db: Db, rows: PastRows): Promise<void> {
   await inPieces(rows.orders, (piece) => db.insert(tables.ordersTable).values(piece));
   await inPieces(rows.items, (piece) => db.insert(tables.orderItemsTable).values(piece));
   await inPieces(rows.activities, (piece) => db.insert(tables.orderActivitiesTable).values(piece));
+  await inPieces(rows.returns, (piece) => db.insert(tables.orderReturnsTable).values(piece));
+  await inPieces(rows.returnItems, (piece) => db.insert(tables.returnItemsTable).values(piece));
   await inPieces(rows.refunds, (piece) => db.insert(tables.refundsTable).values(piece));
   await inPieces(rows.sandboxRefunds, (piece) => db.insert(tables.sandboxRefundsTable).values(piece));
   await inPieces(rows.events, (piece) => db.insert(tables.ledgerTransactionsTable).values(piece));

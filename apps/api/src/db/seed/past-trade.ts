@@ -19,6 +19,7 @@ import { book, noRows, writeRows } from './past-rows';
 import type { Member, People } from './members';
 import type { OpenStore } from './open-stores';
 import { planJourney } from './plan-journey';
+import { planReturn } from './plan-return';
 import type { Basket } from './plan-shopping';
 import type { Random } from './random';
 
@@ -32,6 +33,8 @@ interface Deps {
   readonly stores: readonly OpenStore[];
   readonly statuses: readonly OrderStatus[];
   readonly random: Random;
+  /** Of its own for what goes wrong, so that the rest of the marketplace does not depend on it. */
+  readonly fate: Random;
   readonly addressOf: (member: Member) => DeliveryAddress;
 }
 
@@ -43,9 +46,11 @@ const PAYS_WITHIN = minutes(3);
  * old order through every call would make the first start ten times as long.
  */
 export async function pastTrade(deps: Deps) {
-  const { db, services, clock, ids, config, people, stores, random, addressOf } = deps;
+  const { db, services, clock, ids, config, people, stores, random, fate, addressOf } = deps;
   const rows = noRows();
   const sold = new Map<string, number>();
+  /** The stores' shares of orders. */
+  const released = new Map<string, number>();
   const tariff = await services.shipping.tariff(db);
   const partners = await db.query.partnersTable.findMany();
   const accounts = new Map((await db.query.bankAccountsTable.findMany({ columns: { storeId: true, bankName: true, bankCode: true, accountNumber: true, accountName: true } })).map((account) => [account.storeId, account]));
@@ -88,9 +93,12 @@ export async function pastTrade(deps: Deps) {
         const store = stores.find(({ storeId }) => storeId === draft.order.storeId);
         if (!store) throw new Error(`${draft.store.name} is not open`);
         const steps = planJourney({ placedAt: paidAt, customer, store, people, random });
-        pastOrder({ ...deps, rows, partners, platformName: config.platformName }, draft, checkout.reference, steps);
-        if (steps.at(-1)?.kind === 'cancelled') refunded += draft.order.total;
-        else await keep(draft, userId);
+        const last = steps.at(-1);
+        const plan = last?.kind === 'delivered' ? planReturn({ deliveredAt: last.at, customer, store, people, random: fate }) : undefined;
+        const ended = pastOrder({ ...deps, rows, partners, platformName: config.platformName }, draft, checkout.reference, steps, plan);
+        refunded += ended.refunded;
+        released.set(draft.order.id, ended.released);
+        if (last?.kind !== 'cancelled') await keep(draft, userId);
       }
       for (const { good, quantity } of lines) good.left -= quantity;
       noteMoney(checkout, { createdAt, paidAt, email, refunded });
@@ -130,7 +138,7 @@ export async function pastTrade(deps: Deps) {
 
   function payStore({ storeId, merchant }: OpenStore, requestedAt: Date, approver: Member): void {
     const due = rows.orders.filter((order) => order.storeId === storeId && order.payoutId === undefined && order.completedAt && order.completedAt <= requestedAt);
-    const amount = due.reduce((sum, { subtotal, discount, commission }) => sum + subtotal - discount - commission, 0);
+    const amount = due.reduce((sum, { id }) => sum + (released.get(id) ?? 0), 0);
     const account = accounts.get(storeId);
     if (amount <= 0 || !account) return;
     const id = ids.next();

@@ -39,7 +39,9 @@ test('a second run on the same day makes the same figures', { timeout: 120_000 }
     (select json_agg(x) from (select status, count(*), sum(total) as total, sum(commission) as commission from orders group by 1 order by 1) x) as orders,
     (select json_agg(x) from (select p.sku, v.sku as variant, s.on_hand from stock s join product_variants v on v.id = s.variant_id join products p on p.id = v.product_id order by 1, 2) x) as stock,
     (select json_agg(x) from (select account, sum(amount) as balance from ledger_entries group by 1 order by 1) x) as ledger,
-    (select json_agg(x) from (select description, used from coupons order by 1) x) as coupons`;
+    (select json_agg(x) from (select description, used from coupons order by 1) x) as coupons,
+    (select json_agg(x) from (select stars, count(*), count(answer) as answers from reviews group by 1 order by 1) x) as reviews,
+    (select json_agg(x) from (select store_name, follower_count, rating_sum from stores order by 1) x) as stores`;
   expect(await again.figures(keyFigures)).toEqual(await market.figures(keyFigures));
 });
 
@@ -60,6 +62,18 @@ test('everything on sale has pictures, a place on all three levels of the catalo
 test('each role has an account that may sign in', async () => {
   const rows = await market.figures(sql`select role, email from users where email like '%@demo.example' and confirmed_at is not null`);
   expect(rows).toEqual(expect.arrayContaining(demoAccounts.map(({ role, email }) => ({ role, email }))));
+});
+
+test('reviews are by those whose order had arrived, before today, and the demo customer has some left to write', async () => {
+  const early = sql`select count(*)::int as wrong from reviews r join orders o on o.id = r.order_id where o.delivered_at is null or r.created_at < o.delivered_at or r.created_at > ${NOON.toISOString()} or o.customer_id <> r.customer_id`;
+  expect(await market.figures(early)).toEqual([{ wrong: 0 }]);
+  const left = await market.figures(sql`select o.order_name from orders o join users u on u.id = o.customer_id where u.email = 'customer@demo.example' and o.status in ('delivered', 'completed') and not exists (select 1 from reviews r where r.order_id = o.id)`);
+  expect(left.length).toBeGreaterThan(0);
+});
+
+test('every open store has its policies, and some have a look of their own', async () => {
+  expect(await market.figures(sql`select count(*)::int as bare from stores s where s.status = 'live' and not exists (select 1 from policies p where p.store_id = s.id)`)).toEqual([{ bare: 0 }]);
+  expect(await market.figures(sql`select theme_id as theme from merchant_themes where active group by 1 order by 1`)).toEqual([45, 46, 47, 48, 49].map((theme) => ({ theme })));
 });
 
 test('payments are the sandbox’s and no mail is on its way out, whatever is configured', async () => {

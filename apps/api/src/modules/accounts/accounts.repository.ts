@@ -46,6 +46,8 @@ export const insertPartner = (db: Db, partner: typeof partnersTable.$inferInsert
 
 export const setStore = (db: Db, userId: string, storeId: string) => db.update(usersTable).set({ storeId }).where(eq(usersTable.id, userId));
 
+export const setNames = (db: Db, userId: string, change: Pick<User, 'firstName' | 'lastName' | 'phoneNumber'>) => db.update(usersTable).set(change).where(eq(usersTable.id, userId));
+
 export const setLastLogin = (db: Db, userId: string, now: Date) => db.update(usersTable).set({ lastLoginAt: now }).where(eq(usersTable.id, userId));
 
 /** Keeps the first moment of confirmation. */

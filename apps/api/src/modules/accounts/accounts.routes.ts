@@ -4,6 +4,7 @@ import type { Handlers } from '../../http/mount';
 
 export const accountsRoutes = ({ accounts, stores }: Pick<Services, 'accounts' | 'stores'>): Handlers<typeof contract.accounts> => ({
   me: ({ principal }) => accounts.profile(principal.userId),
+  updateMe: ({ principal, body }) => accounts.changeProfile(principal.userId, body),
   permissions: ({ principal: { role, resources } }) => ({ role, resources: [...resources] }),
   merchantProfile: ({ principal }) => stores.merchantProfile(principal),
   onboard: ({ principal, body }) => stores.onboard(principal, body),

@@ -1,4 +1,4 @@
-import type { Account, Person } from '@market/domain/accounts/account';
+import type { Account, Person, ProfileChange } from '@market/domain/accounts/account';
 import type { Page } from '@market/domain/paging';
 import type { Partner } from '@market/domain/shipping/partner';
 import type { Config } from '../../config';
@@ -8,7 +8,7 @@ import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { randomToken } from '../../platform/tokens';
 import type { OutboxService } from '../outbox';
-import { findProfile, findUserByEmail, listPartners, listPeople } from './accounts.repository';
+import { findProfile, findUserByEmail, listPartners, listPeople, setNames } from './accounts.repository';
 import { credentials } from './credentials';
 import type { LinksService } from './links.service';
 import type { SessionsService } from './sessions.service';
@@ -39,15 +39,11 @@ interface PeopleQuery {
   readonly search?: string | undefined;
 }
 
-/** Who people are, how they come in, and how they prove it. */
-export const accountsService = (deps: AccountsDeps) => ({
-  ...signUps(deps),
-  ...signIns(deps),
-  ...credentials(deps),
-
-  /** The signed-in person, as the apps keep it. */
-  async profile(userId: string): Promise<Account> {
-    const row = await findProfile(deps.db, userId);
+/** The signed-in person, as the apps keep it. */
+const profileOf =
+  ({ db, stores }: AccountsDeps) =>
+  async (userId: string): Promise<Account> => {
+    const row = await findProfile(db, userId);
     if (!row) throw notFound('Your account');
     const { user, storeName, logo, companyName } = row;
     return {
@@ -57,12 +53,26 @@ export const accountsService = (deps: AccountsDeps) => ({
       email: user.email,
       role: user.role,
       resources: user.resources,
-      ...(user.storeId && { storeId: user.storeId, onboardingPercent: await deps.stores.onboardingPercent(user.storeId) }),
+      ...(user.phoneNumber && { phoneNumber: user.phoneNumber }),
+      ...(user.storeId && { storeId: user.storeId, onboardingPercent: await stores.onboardingPercent(user.storeId) }),
       ...(storeName && { storeName }),
       ...(logo && { image: logo }),
       ...(companyName && { shippingCompany: companyName }),
       ...(user.lastLoginAt && { lastLogin: user.lastLoginAt.toISOString() }),
     };
+  };
+
+/** Who people are, how they come in, and how they prove it. */
+export const accountsService = (deps: AccountsDeps) => ({
+  ...signUps(deps),
+  ...signIns(deps),
+  ...credentials(deps),
+
+  profile: profileOf(deps),
+
+  async changeProfile(userId: string, { firstName, lastName, phoneNumber }: ProfileChange): Promise<Account> {
+    await setNames(deps.db, userId, { firstName, lastName, phoneNumber: phoneNumber ?? null });
+    return profileOf(deps)(userId);
   },
 
   async dispatchers(query: PeopleQuery): Promise<Page<Person>> {

@@ -123,6 +123,16 @@ it('changes the password for those who know the old one, and ends their other se
   await expect(market.services.sessions.authenticate(elsewhere.accessToken)).resolves.toBeUndefined();
 });
 
+it('lets people correct their own names, and forget their phone number', async () => {
+  const account = await market.create.customer();
+  const call = market.as(account);
+  await expect(call(contract.accounts.updateMe, { body: { firstName: ' ', lastName: 'Eze' } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'firstName', message: 'Enter your first name' }] });
+  await expect(call(contract.accounts.updateMe, { body: { firstName: 'Ọlájùmọ̀kẹ́', lastName: 'Eze', phoneNumber: '0803 123 4567' } })).resolves.toMatchObject({ firstName: 'Ọlájùmọ̀kẹ́', phoneNumber: '0803 123 4567' });
+  await call(contract.accounts.updateMe, { body: { firstName: 'Ada', lastName: 'Eze' } });
+  const me = await call(contract.accounts.me);
+  expect([me.firstName, me.lastName, me.phoneNumber, me.role]).toEqual(['Ada', 'Eze', undefined, 'customer']);
+});
+
 describe('lists of people', () => {
   it('finds dispatchers by name, and partners with how much they carry', async () => {
     const admin = await market.create.admin();

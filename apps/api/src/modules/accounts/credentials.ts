@@ -1,3 +1,4 @@
+import { shortestPassword } from '@market/domain/accounts/credentials';
 import { userTypeSchema, type UserType } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';
 import { AppError, invalid, notFound } from '../../http/errors';
@@ -12,13 +13,13 @@ import { hashPassword, isPassword } from './passwords';
 
 const PASSWORD_TRIES = { tries: 5, window: minutes(15) };
 const RESET_MAILS = { tries: 3, window: minutes(15) };
-const STAFF_MINIMUM = 12;
 
 const deadLink = (): AppError => new AppError(410, 'This link has been used or is too old. Ask for a new one.');
 
 /** People who run the platform choose longer passwords. */
 function requireLength(userType: UserType, password: string, field: string): void {
-  if (userType === 'admin' && password.length < STAFF_MINIMUM) throw invalid(field, `Use at least ${STAFF_MINIMUM} characters`);
+  const shortest = shortestPassword(userType);
+  if (password.length < shortest) throw invalid(field, `Use at least ${shortest} characters`);
 }
 
 export const credentials = ({ db, clock, throttle, sessions, links, outbox, config }: AccountsDeps) => {

@@ -1,8 +1,10 @@
 import type * as contract from '@market/api-client/contract';
 import type { Handlers } from '../../http/mount';
-import { ownStore } from '../../http/scope';
+import { customerOf, ownStore } from '../../http/scope';
 import type { CatalogueService } from './catalogue.service';
 import type { CategoriesService } from './categories.service';
+import type { CurationService } from './curation.service';
+import type { PlacementService } from './placement.service';
 import type { ProductApprovalsService } from './product-approvals.service';
 import type { ProductsService } from './products.service';
 
@@ -15,20 +17,45 @@ export const categoriesRoutes = ({ categories }: { categories: CategoriesService
   childCategory: ({ params }) => categories.childCategory(params.id),
 });
 
-export const catalogueRoutes = ({ catalogue }: { catalogue: CatalogueService }): Handlers<typeof contract.catalogue> => ({
+export const catalogueRoutes = ({ catalogue, curation }: { catalogue: CatalogueService; curation: CurationService }): Handlers<typeof contract.catalogue> => ({
   list: ({ query }) => catalogue.list(query),
+  facets: ({ query }) => catalogue.facets(query),
+  suggestions: ({ query }) => catalogue.suggestions(query.search),
   byId: ({ params }) => catalogue.byId(params.id),
+  related: ({ params }) => catalogue.related(params.id),
   fixedDiscount: ({ query }) => catalogue.fixedDiscount(query),
   dailyProduct: () => catalogue.dailyProduct(),
-  stores: ({ query }) => catalogue.stores(query),
+  stores: ({ principal, query }) => catalogue.stores(query, customerOf(principal)),
   officialOutlets: () => catalogue.officialOutlets(),
+  randomCategory: () => catalogue.randomCategory(),
+  marketplace: ({ query }) => catalogue.marketplace(query),
+  promotions: () => curation.promotions(),
+  storeMarketplace: ({ params, query }) => catalogue.storeMarketplace(params.id, query),
+  themed: ({ params, query }) => catalogue.themed(params.id, query),
+  storeProducts: ({ params, query }) => catalogue.storeProducts(params.id, query),
 });
 
-export const productsRoutes = ({ products }: { products: ProductsService }): Handlers<typeof contract.products> => ({
+export const productsRoutes = ({ products, placement }: { products: ProductsService; placement: PlacementService }): Handlers<typeof contract.products> => ({
   list: ({ principal, query }) => products.list(ownStore(principal), query),
   create: ({ principal, body }) => products.create(ownStore(principal), body),
   byId: ({ principal, params }) => products.byId(ownStore(principal), params.id),
   update: ({ principal, params, body }) => products.update(ownStore(principal), params.id, body),
+  addToMarketplace: ({ principal, body }) => placement.place(ownStore(principal), body.productId, true),
+  removeFromMarketplace: ({ principal, params }) => placement.place(ownStore(principal), params.id, false),
+});
+
+export const featuredRoutes = ({ placement }: { placement: PlacementService }): Handlers<typeof contract.featured> => ({
+  list: ({ principal }) => placement.featured(ownStore(principal)),
+  add: ({ principal, body }) => placement.feature(ownStore(principal), body.productId),
+  remove: ({ principal, params }) => placement.unfeature(ownStore(principal), params.id),
+});
+
+export const curationRoutes = ({ curation }: { curation: CurationService }): Handlers<typeof contract.curation> => ({
+  addPromotionProducts: ({ body }) => curation.addPromotionProducts(body),
+  removePromotionProduct: ({ params, body }) => curation.removePromotionProduct(params.promoId, body.productId),
+  officialOutlets: () => curation.officialOutlets(),
+  addOfficialOutlet: ({ body }) => curation.addOfficialOutlet(body.storeId),
+  removeOfficialOutlet: ({ params }) => curation.removeOfficialOutlet(params.id),
 });
 
 export const productApprovalsRoutes = ({ productApprovals }: { productApprovals: ProductApprovalsService }): Handlers<typeof contract.productApprovals> => ({

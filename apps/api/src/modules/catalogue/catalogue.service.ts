@@ -1,68 +1,85 @@
-import { and, asc, desc, lt, sql } from 'drizzle-orm';
+import type { Category } from '@market/domain/catalogue/category';
+import type { CatalogueFacets, CatalogueFilters, Suggestions } from '@market/domain/catalogue/finding';
 import type { CatalogueQuery, CustomerProduct, ProductCard } from '@market/domain/catalogue/product';
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
-import { lagosDate } from '@market/domain/lagos-time';
-import { MAX_PAGE_SIZE, type Page } from '@market/domain/paging';
-import type { StoreCard } from '@market/domain/stores/store';
+import type { Page } from '@market/domain/paging';
+import type { StoreCard, StoreDirectoryQuery } from '@market/domain/stores/store';
 import type { Db } from '../../db/db';
-import { productsTable as products } from '../../db/schema';
 import { notFound } from '../../http/errors';
 import type { Clock } from '../../platform/clock';
-import { groupBy } from '../../platform/group-by';
-import { findListedProduct } from './product-detail';
+import { finder } from './finding';
+import { productReader } from './product-detail';
 import type { PageOfRows } from './products.repository';
+import { relatedProducts } from './related';
 import { saleLines, type WantedItem } from './sale-lines';
-import { bySimilarity, byWords, cardPage, cards, inStock, listed, matching, orderOf } from './shop.repository';
-import { bestOfEach, officialStores, storePage } from './store-directory';
+import { shopWindow } from './shop-window';
+import { isLive, storePage } from './store-directory';
+import { suggest } from './suggestions';
 
-const saving = sql`(${products.price} - ${products.sellingPrice})`;
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly categories: { list(): Promise<Category[]> };
+}
+
+type StoreListing = Pick<CatalogueQuery, 'limit' | 'offset' | 'search' | 'sort'>;
 
 /** What shoppers see: approved products of live stores. */
-export const catalogueService = ({ db, clock }: { db: Db; clock: Clock }) => ({
-  /** At most three statements: a page and its count, and one more search when the text as typed finds nothing. */
-  async list({ search, sort, limit, offset, ...filters }: CatalogueQuery): Promise<Page<ProductCard>> {
-    const where = matching(filters);
-    const page = { limit, offset };
-    if (!search) return cardPage(db, where, orderOf(sort, undefined), page);
-    const words = byWords(search);
-    const exact = words && (await cardPage(db, and(where, words.where), orderOf(sort, words), page));
-    if (exact && exact.count > 0) return exact;
-    const similar = bySimilarity(search);
-    const rows = await cards(db, and(where, similar.where), orderOf(sort, similar), { limit: MAX_PAGE_SIZE, offset: 0 });
-    return { rows: rows.slice(offset, offset + limit), count: rows.length };
-  },
+export const catalogueService = ({ db, clock, categories }: Deps) => {
+  const find = finder(db, clock);
+  const read = productReader(db);
 
-  async byId(id: string): Promise<CustomerProduct> {
-    const product = await findListedProduct(db, id);
-    if (!product) throw notFound('This product');
-    return product;
-  },
+  /** What a live store sells, on the marketplace or not. Throws 404. */
+  const ofStore = async (store: string, { search, sort, limit, offset }: StoreListing, usual: 'featured' | 'relevance'): Promise<Page<ProductCard>> => {
+    if (!(await isLive(db, store))) throw notFound('This store');
+    return find.list({ store, filters: { search }, order: sort ?? (search ? 'relevance' : usual), limit, offset });
+  };
 
-  /** Products below their list price, largest saving first. */
-  fixedDiscount: (page: PageOfRows): Promise<Page<ProductCard>> => cardPage(db, and(listed, lt(products.sellingPrice, products.price)), [sql`${saving} desc`, asc(products.id)], page),
+  return {
+    ...shopWindow({ db, clock }),
 
-  /** The product of the day in Lagos: another one each day, the same for everybody; null for an empty catalogue. */
-  async dailyProduct(): Promise<ProductCard | null> {
-    const [card] = await cards(db, and(listed, inStock), [sql`md5(${products.id}::text || ${lagosDate(clock.now())}::text)`], { limit: 1, offset: 0 });
-    return card ?? null;
-  },
+    /** One statement, three when the text as typed finds nothing. */
+    list: ({ sort, limit, offset, ...filters }: CatalogueQuery): Promise<Page<ProductCard>> => find.list({ filters, order: sort, limit, offset }),
 
-  /** `subscriptions` asks for the stores that the caller follows; there is no way to follow one yet, so there are none. */
-  stores: async ({ store, ...query }: PageOfRows & { search?: string | undefined; store?: 'subscriptions' | undefined }): Promise<Page<StoreCard>> =>
-    store === 'subscriptions' ? { rows: [], count: 0 } : storePage(db, query),
+    facets: (filters: CatalogueFilters): Promise<CatalogueFacets> => find.facets(filters),
 
-  /** The platform's chosen stores, each with its most sold products. */
-  async officialOutlets(): Promise<{ store: StoreCard; products: ProductCard[] }[]> {
-    const outlets = await officialStores(db);
-    if (outlets.length === 0) return [];
-    const ids = outlets.map(({ id }) => id);
-    const best = await cards(db, bestOfEach(db, ids), [desc(products.soldCount), asc(products.id)], { limit: MAX_PAGE_SIZE, offset: 0 });
-    const byStore = groupBy(best, ({ store }) => store.id);
-    return outlets.map((store) => ({ store, products: byStore.get(store.id) ?? [] }));
-  },
+    suggestions: (search: string): Promise<Suggestions> => suggest({ db, find, categories }, search),
 
-  /** What carts, coupons and the checkout know of these items; see `SaleLine`. Within the caller's transaction. */
-  linesFor: (db: Db, items: readonly WantedItem[]): Promise<SaleLine[]> => saleLines(db, items),
-});
+    /** Also what its merchant keeps off the marketplace. Throws 404. */
+    async byId(id: string): Promise<CustomerProduct> {
+      const product = await read(id);
+      if (!product) throw notFound('This product');
+      return product;
+    },
+
+    related: (id: string): Promise<ProductCard[]> => relatedProducts(db, id),
+
+    /** Products below their list price, largest saving first. */
+    fixedDiscount: (page: PageOfRows): Promise<Page<ProductCard>> => find.list({ filters: { onSale: 'true' }, order: 'saving', ...page }),
+
+    marketplace: (page: PageOfRows): Promise<Page<ProductCard>> => find.list(page),
+
+    /** Throws 404 for a store that is not live. */
+    async storeMarketplace(store: string, { search, ...page }: StoreListing): Promise<Page<ProductCard>> {
+      if (!(await isLive(db, store))) throw notFound('This store');
+      return find.list({ filters: { search, storeId: store }, ...page });
+    },
+
+    /** For the store's own page: its featured products first. Throws 404. */
+    themed: (store: string, listing: StoreListing): Promise<Page<ProductCard>> => ofStore(store, listing, 'featured'),
+
+    /** Throws 404. */
+    storeProducts: (store: string, listing: StoreListing): Promise<Page<ProductCard>> => ofStore(store, listing, 'relevance'),
+
+    /** `subscriptions` asks for the stores that the caller follows: a guest follows none. */
+    stores: async ({ store, ...query }: StoreDirectoryQuery, userId?: string): Promise<Page<StoreCard>> => {
+      if (store !== 'subscriptions') return storePage(db, query);
+      return userId === undefined ? { rows: [], count: 0 } : storePage(db, { ...query, followedBy: userId });
+    },
+
+    /** What carts, coupons and the checkout know of these items; see `SaleLine`. Within the caller's transaction. */
+    linesFor: (db: Db, items: readonly WantedItem[]): Promise<SaleLine[]> => saleLines(db, items),
+  };
+};
 
 export type CatalogueService = ReturnType<typeof catalogueService>;

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { boolean, check, customType, doublePrecision, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { boolean, check, customType, doublePrecision, index, integer, jsonb, pgTable, primaryKey, real, smallint, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { ApprovalStatus, VariantProperty } from '@market/domain/catalogue/product';
 import { id, instant, kobo } from '../../db/columns';
 import { storesTable } from '../stores/stores.tables';
@@ -58,7 +58,16 @@ export const productsTable = pgTable(
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
     soldCount: integer('sold_count').notNull().default(0),
-    search: tsvector('search').generatedAlwaysAs((): SQL => sql`setweight(to_tsvector('simple', coalesce(name, '') || ' ' || coalesce(key_rating, '') || ' ' || coalesce(sku, '')), 'A')`),
+    /** Whether any variant can be bought now. Kept by triggers on stock and variants, so that lists need not look there. */
+    inStock: boolean('in_stock').notNull().default(false),
+    /** How well it sells, in steps of a fifth: an index on it need not be written at every sale. */
+    popularity: smallint('popularity').generatedAlwaysAs((): SQL => sql`floor(4 * ln((sold_count + 1)::float) / ln(2::float))::smallint`),
+    /** By which "best rated" sorts: the mean, drawn towards 3.5 where few have spoken. */
+    ratingScore: real('rating_score').generatedAlwaysAs((): SQL => sql`case when rating_count = 0 then 0 else (rating_sum + 17.5) / (rating_count + 5) end`),
+    /** The words by which it is found: name, rating and SKU first, then its categories, then its store. Kept by a trigger. */
+    search: tsvector('search'),
+    /** The same and the words of its description, for what is found by nothing else. */
+    searchAll: tsvector('search_all'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
@@ -66,10 +75,22 @@ export const productsTable = pgTable(
     uniqueIndex('products_store_sku').on(t.storeId, t.sku),
     index('products_store').on(t.storeId, t.createdAt.desc()),
     index('products_approval').on(t.approvalStatus, t.createdAt.desc()),
-    index('products_category_listed').on(t.categoryId, t.soldCount.desc(), t.id).where(sql`listed`),
-    index('products_listed_new').on(t.createdAt.desc(), t.id).where(sql`listed`),
+    // Read backwards for what sorts downwards. Below the first level few enough products stand for the rest to be sorted.
+    index('products_listed_popular').on(t.popularity, t.id).where(sql`listed`),
+    index('products_listed_new').on(t.createdAt, t.id).where(sql`listed`),
     index('products_listed_price').on(t.sellingPrice, t.id).where(sql`listed`),
-    index('products_search').using('gin', t.search),
+    index('products_listed_rating').on(t.ratingScore, t.id).where(sql`listed`),
+    index('products_listed_saving').on(sql`(price - selling_price)`, t.id).where(sql`listed and selling_price < price`),
+    index('products_category_popular').on(t.categoryId, t.popularity, t.id).where(sql`listed`),
+    index('products_category_new').on(t.categoryId, t.createdAt, t.id).where(sql`listed`),
+    index('products_category_price').on(t.categoryId, t.sellingPrice, t.id).where(sql`listed`),
+    index('products_category_rating').on(t.categoryId, t.ratingScore, t.id).where(sql`listed`),
+    index('products_sub_category_popular').on(t.subCategoryId, t.popularity, t.id).where(sql`listed`),
+    index('products_child_category_popular').on(t.childCategoryId, t.popularity, t.id).where(sql`listed`),
+    index('products_store_listed').on(t.storeId).where(sql`listed`),
+    index('products_store_popular').on(t.storeId, t.popularity, t.id).where(sql`approval_status = 'approved'`),
+    index('products_search').using('gin', t.search).where(sql`listed`),
+    index('products_search_all').using('gin', t.searchAll).where(sql`listed`),
     check('products_prices', sql`${t.sellingPrice} > 0 and ${t.price} > 0`),
   ],
 );
@@ -90,7 +111,7 @@ export const variantsTable = pgTable(
     /** Withdrawn by its merchant, kept for the orders that name it. */
     retiredAt: instant('retired_at'),
   },
-  (t) => [uniqueIndex('product_variants_sku').on(t.productId, t.sku), check('product_variants_prices', sql`${t.sellingPrice} > 0 and ${t.price} > 0`)],
+  (t) => [uniqueIndex('product_variants_sku').on(t.productId, t.sku), index('product_variants_options').using('gin', t.options.op('jsonb_path_ops')), check('product_variants_prices', sql`${t.sellingPrice} > 0 and ${t.price} > 0`)],
 );
 
 /** Stock stands apart from the catalogue because it changes with each sale. What can be sold is on hand less reserved. */
@@ -106,4 +127,39 @@ export const stockTable = pgTable(
     sellsOn: boolean('sells_on').notNull().default(false),
   },
   (t) => [check('stock_bounds', sql`${t.reserved} >= 0 and (${t.sellsOn} or (${t.onHand} >= 0 and ${t.reserved} <= ${t.onHand}))`)],
+);
+
+/** Every word of names, ratings, categories and stores: what a misspelt one is compared with. Filled by the trigger that keeps `products.search`. */
+export const searchWordsTable = pgTable('search_words', { word: text('word').primaryKey() }, (t) => [index('search_words_prefix').on(t.word.op('text_pattern_ops')), index('search_words_similar').using('gist', t.word.op('gist_trgm_ops'))]);
+
+/** What the platform puts forward under a title. */
+export const promotionsTable = pgTable('promotions', { id: id(), title: text('title').notNull().unique(), createdAt: instant('created_at').notNull() });
+
+export const promotionProductsTable = pgTable(
+  'promotion_products',
+  {
+    promotionId: uuid('promotion_id')
+      .notNull()
+      .references(() => promotionsTable.id, { onDelete: 'cascade' }),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => productsTable.id, { onDelete: 'cascade' }),
+    addedAt: instant('added_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.promotionId, t.productId] })],
+);
+
+/** What a store shows first on its own page. */
+export const featuredProductsTable = pgTable(
+  'featured_products',
+  {
+    storeId: uuid('store_id')
+      .notNull()
+      .references(() => storesTable.id, { onDelete: 'cascade' }),
+    productId: uuid('product_id')
+      .notNull()
+      .references(() => productsTable.id, { onDelete: 'cascade' }),
+    addedAt: instant('added_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.storeId, t.productId] })],
 );

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import type { CatalogueQuery } from '@market/domain/catalogue/product';
+import type { StoreSort } from '@market/domain/stores/store';
 import { storesTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { countStatements } from '../../test/count-statements';
@@ -57,7 +58,7 @@ describe('what shoppers find', () => {
 
   it('costs at most 3 statements a list, 2 a product and 1 for the lines of a cart', async () => {
     const [card] = (await market.anonymous(contract.catalogue.list)).rows;
-    expect(await countStatements(() => namesOf({ categoryId: batteries }))).toBe(2);
+    expect(await countStatements(() => namesOf({ categoryId: batteries }))).toBe(1);
     expect(await countStatements(() => namesOf({ search: 'hybird inverter' }))).toBe(3);
     expect(await countStatements(() => market.anonymous(contract.catalogue.byId, { params: { id: card?.id ?? '' } }))).toBe(2);
     expect(await countStatements(() => market.services.catalogue.linesFor(market.db, [{ productId: card?.id ?? '', quantity: 1 }]))).toBe(1);
@@ -89,6 +90,16 @@ describe('stores that shoppers find', () => {
     expect(await market.anonymous(contract.catalogue.officialOutlets)).toEqual([]);
     await market.db.update(storesTable).set({ isOfficialOutlet: true }).where(eq(storesTable.id, volta.storeId));
     expect(await market.anonymous(contract.catalogue.officialOutlets)).toMatchObject([{ store: { storeName: 'Volta Works' }, products: [{ name: 'Tubular battery 12 V' }] }]);
+  });
+
+  it('come in the order that was asked for: the unrated last, equals by name', async () => {
+    const names = async (sort?: StoreSort) => (await market.anonymous(contract.catalogue.stores, { query: { sort } })).rows.map(({ storeName }) => storeName);
+    await market.db.update(storesTable).set({ ratingSum: 9, ratingCount: 2, followerCount: 3 }).where(eq(storesTable.id, volta.storeId));
+    expect(await names()).toEqual(['Volta Works', 'Helios Yard']);
+    expect(await names('rating')).toEqual(['Volta Works', 'Helios Yard']);
+    expect(await names('name')).toEqual(['Helios Yard', 'Volta Works']);
+    await market.db.update(storesTable).set({ ratingSum: 5, ratingCount: 1 }).where(eq(storesTable.id, helios.storeId));
+    expect(await names('rating')).toEqual(['Helios Yard', 'Volta Works']);
   });
 });
 

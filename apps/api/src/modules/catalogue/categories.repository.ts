@@ -1,6 +1,7 @@
-import { asc, count, eq, inArray } from 'drizzle-orm';
+import { asc, count, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { categoriesTable, productsTable } from '../../db/schema';
+import { listed } from './listing-filter';
 
 export type CategoryRow = typeof categoriesTable.$inferSelect;
 
@@ -9,7 +10,7 @@ export const allCategories = (db: Db): Promise<CategoryRow[]> => db.select().fro
 
 /** How many products of each top category shoppers see. */
 export async function listedCounts(db: Db): Promise<Map<string, number>> {
-  const rows = await db.select({ categoryId: productsTable.categoryId, products: count() }).from(productsTable).where(eq(productsTable.listed, true)).groupBy(productsTable.categoryId);
+  const rows = await db.select({ categoryId: productsTable.categoryId, products: count() }).from(productsTable).where(listed).groupBy(productsTable.categoryId);
   return new Map(rows.map(({ categoryId, products }) => [categoryId, products]));
 }
 

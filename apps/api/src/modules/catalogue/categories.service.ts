@@ -1,10 +1,14 @@
 import type { Category, ChildCategory, SubCategory } from '@market/domain/catalogue/category';
 import type { Db } from '../../db/db';
 import { invalid, notFound } from '../../http/errors';
+import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
+import { keptFor } from '../../platform/kept-for';
 import { allCategories, categoriesByIds, listedCounts, type CategoryRow } from './categories.repository';
 
-const TOP_CATEGORIES = 8;
+const TOP_CATEGORIES = 12;
+/** To count them is to read an index of the whole catalogue. */
+const COUNTS_KEPT_MS = 30_000;
 
 export interface CategoryChoice {
   readonly categoryId: string;
@@ -13,10 +17,11 @@ export interface CategoryChoice {
 }
 
 /** The tree of categories. It is small, so every question is answered from the whole. */
-export const categoriesService = ({ db }: { db: Db }) => {
+export const categoriesService = ({ db, clock }: { db: Db; clock: Clock }) => {
+  const counts = keptFor(clock, COUNTS_KEPT_MS, () => listedCounts(db));
   const list = async (): Promise<Category[]> => {
-    const [rows, counts] = await Promise.all([allCategories(db), listedCounts(db)]);
-    return buildTree(rows, counts);
+    const [rows, products] = await Promise.all([allCategories(db), counts()]);
+    return buildTree(rows, products);
   };
   const subCategories = async (): Promise<SubCategory[]> => (await list()).flatMap((category) => category.subCategories);
   const childCategories = async (): Promise<ChildCategory[]> => (await subCategories()).flatMap((subCategory) => subCategory.childCategories);

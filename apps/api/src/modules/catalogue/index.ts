@@ -1,7 +1,10 @@
-export { catalogueRoutes, categoriesRoutes, productApprovalsRoutes, productsRoutes } from './catalogue.routes';
+export { catalogueRoutes, categoriesRoutes, curationRoutes, featuredRoutes, productApprovalsRoutes, productsRoutes } from './catalogue.routes';
 export { catalogueService, type CatalogueService } from './catalogue.service';
 export { categoriesService, type CategoriesService } from './categories.service';
+export { curationService, type CurationService } from './curation.service';
 export { assertHosted } from './hosted-images';
 export { relistStore } from './listing';
+export { placementService, type PlacementService } from './placement.service';
 export { productApprovalsService, type ProductApprovalsService } from './product-approvals.service';
 export { columnsOf, productsService, variantsToSave, type ProductsService } from './products.service';
+export { meanRating } from './row-views';

@@ -7,10 +7,13 @@ const sellsHere = sql`products.is_on_marketplace and exists (select 1 from store
 /** The value of `products.listed` for a product with this approval: approved, on the marketplace, and of a live store. */
 export const listedWhen = ({ approved }: { approved: boolean }) => sql<boolean>`(${approved} and ${sellsHere})`;
 
+/** The same for a product that was decided upon before. */
+export const listedWhenApproved = sql<boolean>`(products.approval_status = 'approved' and ${sellsHere})`;
+
 /** Brings a store's products into the catalogue or out of it after the store's status changed; in the same transaction. */
 export async function relistStore(db: Db, storeId: string): Promise<void> {
   await db
     .update(productsTable)
-    .set({ listed: sql`(products.approval_status = 'approved' and ${sellsHere})` })
+    .set({ listed: listedWhenApproved })
     .where(eq(productsTable.storeId, storeId));
 }

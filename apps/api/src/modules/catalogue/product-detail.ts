@@ -1,53 +1,75 @@
-import { and, eq } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { CustomerProduct } from '@market/domain/catalogue/product';
+import type { CustomerProduct, Variant } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
-import { categoriesTable, productsTable as products, storesTable as stores } from '../../db/schema';
-import { dimensionOf, meanRating, storeRefOf } from './row-views';
-import { listed } from './shop.repository';
-import { variantsOf } from './variants.repository';
+import { categoriesTable, productsTable as products, stockTable, storesTable as stores, variantsTable } from '../../db/schema';
+import { cardColumns, toCard } from './product-cards';
+import { dimensionOf } from './row-views';
+import { available } from './variants.repository';
 
 const subCategories = alias(categoriesTable, 'sub_categories');
 const childCategories = alias(categoriesTable, 'child_categories');
 
-/** A product as shoppers see it, in two statements; none when it is not in the catalogue. */
-export async function findListedProduct(db: Db, id: string): Promise<CustomerProduct | undefined> {
-  const [row] = await db
-    .select({ product: products, store: stores, category: categoriesTable, subCategory: subCategories, childCategory: childCategories })
+/** On sale: also what its merchant keeps off the marketplace. */
+const selectProduct = (db: Db) =>
+  db
+    .select({
+      ...cardColumns,
+      description: products.description,
+      sku: products.sku,
+      contSalesOutOfStock: products.contSalesOutOfStock,
+      weight: products.weight,
+      length: products.length,
+      width: products.width,
+      height: products.height,
+      category: { id: categoriesTable.id, name: categoriesTable.name },
+      subCategory: { id: subCategories.id, name: subCategories.name },
+      childCategory: { id: childCategories.id, name: childCategories.name },
+    })
     .from(products)
     .innerJoin(stores, eq(stores.id, products.storeId))
     .innerJoin(categoriesTable, eq(categoriesTable.id, products.categoryId))
     .leftJoin(subCategories, eq(subCategories.id, products.subCategoryId))
     .leftJoin(childCategories, eq(childCategories.id, products.childCategoryId))
-    .where(and(eq(products.id, id), listed));
-  if (!row) return undefined;
-  const { product, store, category, subCategory, childCategory } = row;
-  const { variantProperties: properties } = product;
-  const variants = (await variantsOf(db, [id])).get(id) ?? [];
-  const quantity = variants.reduce((total, variant) => total + variant.quantity, 0);
-  return {
-    id,
-    name: product.name,
-    keyRating: product.keyRating ?? undefined,
-    hostedImages: product.hostedImages,
-    sellingPrice: product.sellingPrice,
-    price: product.price,
-    inStock: product.contSalesOutOfStock || quantity > 0,
-    rating: meanRating(product),
-    ratingCount: product.ratingCount,
-    hasVariants: properties.length > 0,
-    store: storeRefOf(store),
-    description: product.description,
-    category: named(category),
-    subCategory: subCategory ? named(subCategory) : undefined,
-    childCategory: childCategory ? named(childCategory) : undefined,
-    sku: product.sku,
-    quantity,
-    whenSoldOut: product.contSalesOutOfStock ? 'continue' : 'stop',
-    weight: product.weight,
-    dimension: dimensionOf(product),
-    productVariant: properties.length > 0 ? { properties, variant: variants } : undefined,
+    .where(sql`${products.id} = ${sql.placeholder('id')} and ${products.approvalStatus} = 'approved' and ${stores.status} = 'live'`)
+    .prepare('product');
+
+const selectVariants = (db: Db) =>
+  db
+    .select({ id: variantsTable.id, sku: variantsTable.sku, options: variantsTable.options, price: variantsTable.price, sellingPrice: variantsTable.sellingPrice, quantity: available })
+    .from(variantsTable)
+    .innerJoin(stockTable, eq(stockTable.variantId, variantsTable.id))
+    .where(sql`${variantsTable.productId} = ${sql.placeholder('id')} and ${variantsTable.retiredAt} is null`)
+    .orderBy(asc(variantsTable.position))
+    .prepare('product_variants');
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectProduct>['execute']>>[number];
+
+/** Reads products as shoppers see them, in two statements that are made once; none for one that is not on sale. */
+export function productReader(db: Db) {
+  const product = selectProduct(db);
+  const variants = selectVariants(db);
+  return async (id: string): Promise<CustomerProduct | undefined> => {
+    const [[row], ownVariants] = await Promise.all([product.execute({ id }), variants.execute({ id })]);
+    return row && toProduct(row, ownVariants);
   };
 }
 
-const named = ({ id, name }: { id: string; name: string }) => ({ id, name });
+function toProduct(row: Row, variant: Variant[]): CustomerProduct {
+  const { variantProperties: properties, subCategory, childCategory } = row;
+  const quantity = variant.reduce((total, { quantity }) => total + quantity, 0);
+  return {
+    ...toCard(row),
+    inStock: row.contSalesOutOfStock || quantity > 0,
+    description: row.description,
+    category: row.category,
+    subCategory: subCategory ?? undefined,
+    childCategory: childCategory ?? undefined,
+    sku: row.sku,
+    quantity,
+    whenSoldOut: row.contSalesOutOfStock ? 'continue' : 'stop',
+    weight: row.weight,
+    dimension: dimensionOf(row),
+    productVariant: properties.length > 0 ? { properties, variant } : undefined,
+  };
+}

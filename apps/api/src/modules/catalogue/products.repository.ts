@@ -1,13 +1,12 @@
-import { and, count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { ApprovalStatus, Product } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { categoriesTable, productsTable, storesTable } from '../../db/schema';
 import type { StoreScope } from '../../http/scope';
-import { dimensionOf, storeRefOf } from './row-views';
+import { dimensionOf, productColumns, storeRefOf, type ProductRow } from './row-views';
 import { variantsOf } from './variants.repository';
-
-export type ProductRow = typeof productsTable.$inferSelect;
 
 /** Whose products: one store's, or every store's for those who review them. */
 export type ProductScope = StoreScope | 'platform';
@@ -32,7 +31,7 @@ const matches = ({ search, approvalStatus }: ProductFilter): SQL | undefined =>
 
 const selectProducts = (db: Db) =>
   db
-    .select({ product: productsTable, store: storesTable, categoryName: categoriesTable.name })
+    .select({ product: productColumns, store: storesTable, categoryName: categoriesTable.name })
     .from(productsTable)
     .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
     .innerJoin(categoriesTable, eq(categoriesTable.id, productsTable.categoryId));
@@ -48,6 +47,9 @@ export async function productPage(db: Db, scope: ProductScope, { limit, offset, 
     .offset(offset);
   return withVariants(db, rows);
 }
+
+export const productsByIds = async (db: Db, scope: ProductScope, ids: readonly string[]): Promise<Product[]> =>
+  withVariants(db, await selectProducts(db).where(and(inScope(scope), inArray(productsTable.id, [...ids]))));
 
 export async function findProduct(db: Db, scope: ProductScope, id: string): Promise<Product | undefined> {
   const [product] = await withVariants(db, await selectProducts(db).where(and(inScope(scope), eq(productsTable.id, id))));
@@ -70,7 +72,7 @@ export async function statusCounts(db: Db, scope: ProductScope, { search }: Pick
 /** The row, locked until the transaction ends. */
 export async function lockProduct(db: Db, { storeId }: StoreScope, id: string): Promise<ProductRow | undefined> {
   const [row] = await db
-    .select()
+    .select(productColumns)
     .from(productsTable)
     .where(and(eq(productsTable.id, id), eq(productsTable.storeId, storeId)))
     .for('update');
@@ -81,7 +83,7 @@ export const insertProduct = async (db: Db, row: typeof productsTable.$inferInse
   await db.insert(productsTable).values(row);
 };
 
-export const updateProduct = async (db: Db, { storeId }: StoreScope, id: string, changes: Partial<typeof productsTable.$inferInsert>): Promise<void> => {
+export const updateProduct = async (db: Db, { storeId }: StoreScope, id: string, changes: PgUpdateSetSource<typeof productsTable>): Promise<void> => {
   await db
     .update(productsTable)
     .set(changes)

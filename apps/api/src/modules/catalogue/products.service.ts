@@ -9,7 +9,8 @@ import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { assertCategories } from './categories.service';
 import { assertHosted } from './hosted-images';
-import { findProduct, insertProduct, lockProduct, productPage, statusCounts, updateProduct, type PageOfRows, type ProductFilter, type ProductRow } from './products.repository';
+import { findProduct, insertProduct, lockProduct, productPage, statusCounts, updateProduct, type PageOfRows, type ProductFilter } from './products.repository';
+import type { ProductRow } from './row-views';
 import { renameSimpleVariant, saveVariants, type VariantToSave } from './variants.repository';
 
 /** What merchants do with their own products. */

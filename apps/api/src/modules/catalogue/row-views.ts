@@ -1,7 +1,13 @@
+import { getTableColumns } from 'drizzle-orm';
 import type { Dimension, StoreRef } from '@market/domain/catalogue/product';
-import type { productsTable, storesTable } from '../../db/schema';
+import { productsTable, type storesTable } from '../../db/schema';
 
-type ProductRow = typeof productsTable.$inferSelect;
+const { search: _search, searchAll: _searchAll, ...own } = getTableColumns(productsTable);
+
+/** What a product's row says, without the words by which it is found: they are longer than all the rest. */
+export const productColumns = own;
+
+export type ProductRow = Omit<typeof productsTable.$inferSelect, 'search' | 'searchAll'>;
 type StoreRow = typeof storesTable.$inferSelect;
 
 export const storeRefOf = ({ id, storeName, isOfficialOutlet, city, state }: Pick<StoreRow, 'id' | 'storeName' | 'isOfficialOutlet' | 'city' | 'state'>): StoreRef => ({

@@ -3,7 +3,7 @@ import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import { variantLabel } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
 import { productsTable as products, stockTable as stock, storesTable as stores, variantsTable as variants } from '../../db/schema';
-import { dimensionOf } from './row-views';
+import { dimensionOf, productColumns, type ProductRow } from './row-views';
 
 export interface WantedItem {
   readonly productId: string;
@@ -21,7 +21,7 @@ export async function saleLines(db: Db, items: readonly WantedItem[]): Promise<S
   const chosen = items.flatMap(({ variantId }) => variantId ?? []);
   const simple = items.filter(({ variantId }) => variantId === undefined).map(({ productId }) => productId);
   const rows = await db
-    .select({ variant: variants, product: products, store: stores, stock })
+    .select({ variant: variants, product: productColumns, store: stores, stock })
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(stores, eq(stores.id, products.storeId))
@@ -38,13 +38,13 @@ export async function saleLines(db: Db, items: readonly WantedItem[]): Promise<S
 
 interface Row {
   readonly variant: typeof variants.$inferSelect;
-  readonly product: typeof products.$inferSelect;
+  readonly product: ProductRow;
   readonly store: typeof stores.$inferSelect;
   readonly stock: typeof stock.$inferSelect;
 }
 
 function toLine({ variant, product, store, stock }: Row, quantity: number): SaleLine {
-  const listed = product.listed && variant.retiredAt === null;
+  const listed = product.approvalStatus === 'approved' && store.status === 'live' && variant.retiredAt === null;
   const available = stock.sellsOn ? undefined : Math.max(0, stock.onHand - stock.reserved);
   const dimension = dimensionOf(product);
   const image = product.hostedImages[0];

@@ -1,16 +1,17 @@
 import { and, asc, count, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
 import type { Page } from '@market/domain/paging';
-import type { StoreCard } from '@market/domain/stores/store';
+import type { StoreCard, StoreDirectoryQuery } from '@market/domain/stores/store';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { productsTable as products, storesTable as stores } from '../../db/schema';
-import type { PageOfRows } from './products.repository';
+import { followsTable, productsTable as products, storesTable as stores } from '../../db/schema';
 import { meanRating } from './row-views';
-import { listed } from './shop.repository';
+import { listed } from './listing-filter';
 
 const OUTLET_PRODUCTS = 6;
 
 const live = eq(stores.status, 'live');
+
+export const isLive = async (db: Db, id: string): Promise<boolean> => (await db.select({ id: stores.id }).from(stores).where(and(live, eq(stores.id, id)))).length > 0;
 
 const listedProducts = sql<number>`(select count(*) from products p where p.store_id = "stores"."id" and p.listed)`.mapWith(Number);
 
@@ -39,11 +40,19 @@ const toCard = ({ ratingSum, logo, city, state, ...row }: CardRow): StoreCard =>
   rating: meanRating({ ratingSum, ratingCount: row.ratingCount }),
 });
 
-/** Live stores by name, those with the most followers first. */
-export async function storePage(db: Db, { search, limit, offset }: PageOfRows & { search?: string | undefined }): Promise<Page<StoreCard>> {
-  const where = and(live, search ? ilike(stores.storeName, likePattern(search)) : undefined);
+const orders = {
+  followers: [desc(stores.followerCount)],
+  rating: [sql`${stores.ratingSum}::float / nullif(${stores.ratingCount}, 0) desc nulls last`, desc(stores.ratingCount)],
+  newest: [desc(stores.createdAt)],
+  name: [],
+} as const;
+
+/** Live stores, the most followed first unless sorted otherwise, equals by name; with `followedBy` only those that this customer follows. */
+export async function storePage(db: Db, { search, sort = 'followers', limit, offset, followedBy }: Omit<StoreDirectoryQuery, 'store'> & { followedBy?: string | undefined }): Promise<Page<StoreCard>> {
+  const followed = followedBy === undefined ? undefined : inArray(stores.id, db.select({ id: followsTable.storeId }).from(followsTable).where(eq(followsTable.userId, followedBy)));
+  const where = and(live, followed, search ? ilike(stores.storeName, likePattern(search)) : undefined);
   const [rows, total] = await Promise.all([
-    selectCards(db).where(where).orderBy(desc(stores.followerCount), asc(stores.storeName), asc(stores.id)).limit(limit).offset(offset),
+    selectCards(db).where(where).orderBy(...orders[sort], asc(stores.storeName), asc(stores.id)).limit(limit).offset(offset),
     db.select({ stores: count() }).from(stores).where(where),
   ]);
   return { rows: rows.map(toCard), count: total[0]?.stores ?? 0 };

@@ -5,7 +5,7 @@ import { stockTable, variantsTable } from '../../db/schema';
 import { groupBy } from '../../platform/group-by';
 
 /** What can be sold now; below zero, where a product sells on, counts as none. */
-const available = sql<number>`greatest(${stockTable.onHand} - ${stockTable.reserved}, 0)`.mapWith(Number);
+export const available = sql<number>`greatest(${stockTable.onHand} - ${stockTable.reserved}, 0)`.mapWith(Number);
 
 /** The variants on sale of each product, in their order; `quantity` is what can be sold now. */
 export async function variantsOf(db: Db, productIds: readonly string[]): Promise<Map<string, Variant[]>> {

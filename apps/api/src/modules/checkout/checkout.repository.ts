@@ -1,10 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { addressesTable, checkoutsTable, ordersTable, productsTable, refundsTable, reservationsTable, stockTable, storesTable, transactionsTable, usersTable, variantsTable, webhookEventsTable } from '../../db/schema';
+import { addressesTable, checkoutsTable, ordersTable, productsTable, reservationsTable, stockTable, storesTable, transactionsTable, usersTable, variantsTable, webhookEventsTable } from '../../db/schema';
 import type { Units } from '../stock';
 
 export type CheckoutRow = typeof checkoutsTable.$inferSelect;
-export type RefundRow = typeof refundsTable.$inferSelect;
 
 export async function findByKey(db: Db, userId: string, idempotencyKey: string): Promise<CheckoutRow | undefined> {
   const [row] = await db.select().from(checkoutsTable).where(and(eq(checkoutsTable.userId, userId), eq(checkoutsTable.idempotencyKey, idempotencyKey)));
@@ -82,19 +81,6 @@ export const shelvesOf = (db: Db, variantIds: readonly string[]) =>
     .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
     .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
     .where(inArray(stockTable.variantId, [...variantIds]));
-
-export const insertRefund = (db: Db, refund: typeof refundsTable.$inferInsert) => db.insert(refundsTable).values(refund);
-
-export async function findRefund(db: Db, id: string) {
-  const [row] = await db.select({ refund: refundsTable, reference: checkoutsTable.reference, provider: checkoutsTable.provider }).from(refundsTable).innerJoin(checkoutsTable, eq(checkoutsTable.id, refundsTable.checkoutId)).where(eq(refundsTable.id, id));
-  return row;
-}
-
-/** False when it was sent already. */
-export async function markRefundSent(db: Db, id: string, now: Date): Promise<boolean> {
-  const sent = await db.update(refundsTable).set({ status: 'sent', sentAt: now }).where(and(eq(refundsTable.id, id), eq(refundsTable.status, 'pending'))).returning({ id: refundsTable.id });
-  return sent.length > 0;
-}
 
 export async function wasReceived(db: Db, key: string): Promise<boolean> {
   const rows = await db.select({ key: webhookEventsTable.key }).from(webhookEventsTable).where(eq(webhookEventsTable.key, key));

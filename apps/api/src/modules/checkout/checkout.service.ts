@@ -39,16 +39,15 @@ export const checkoutService = (deps: SettleDeps) => {
 
     /** How the customer's own payment ended. Throws 404 for somebody else's. */
     async verify(userId: string, reference: string): Promise<PaymentOutcome> {
-      await own(userId, reference);
-      return settle(reference);
+      return settle(reference, await own(userId, reference));
     },
 
     /** The orders of a paid checkout, settling it first if nobody has. Throws 409 while it is not paid. */
     async createOrder(userId: string, reference: string): Promise<PlacedOrders> {
-      const { id } = await own(userId, reference);
-      const { status, failureReason } = await settle(reference);
+      const checkout = await own(userId, reference);
+      const { status, failureReason } = await settle(reference, checkout);
       if (status !== 'paid') throw conflict(failureReason ?? 'This payment has not gone through yet. Pay first, or wait a moment.');
-      return { reference, orders: await ordersOf(db, id) };
+      return { reference, orders: await ordersOf(db, checkout.id) };
     },
 
     /** Job: asks the provider a last time, then lets go of what the payment held. A provider that is down stops nothing. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { PaymentStatus, Quote } from '@market/domain/checkout/checkout';
+import type { RefundStatus } from '@market/domain/checkout/refund';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import { id, instant, kobo } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
@@ -93,12 +94,19 @@ export const refundsTable = pgTable(
     /** No foreign key: orders refer to checkouts already. */
     orderId: uuid('order_id'),
     amount: kobo('amount').notNull(),
-    status: text('status').$type<'pending' | 'sent'>().notNull(),
+    /** What it is for; none when the whole order was cancelled, or there is none. */
+    returnId: uuid('return_id'),
+    status: text('status').$type<RefundStatus>().notNull(),
+    /** Counts up with each time that it is sent: each leaves its own entries in the ledger. */
+    attempt: integer('attempt').notNull().default(1),
+    failureReason: text('failure_reason'),
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
   },
   (t) => [
     index('refunds_order').on(t.orderId),
+    index('refunds_status').on(t.status, t.createdAt.desc()),
+    uniqueIndex('refunds_return').on(t.returnId).where(sql`return_id is not null`),
     uniqueIndex('refunds_late').on(t.checkoutId).where(sql`order_id is null`),
     check('refunds_amount', sql`${t.amount} > 0`),
   ],

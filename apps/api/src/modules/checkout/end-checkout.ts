@@ -13,13 +13,17 @@ export const couponsOf = ({ appliedCoupons }: Quote): string[] => appliedCoupons
 /** Ends a payment that was not made and gives back what it held. Does nothing to one that is over: safe to repeat. */
 export async function endCheckout(db: Db, coupons: Pick<CouponsService, 'release'>, id: string, change: { status: 'expired' | 'failed'; failureReason: string; idempotencyKey?: string }): Promise<CheckoutRow | undefined> {
   const [ended] = await changeCheckouts(db, [id], ['pending'], change);
-  if (!ended) return undefined;
-  await lockStock(db, unitsOf(ended.quote).map((unit) => unit.variantId));
-  await giveBackHeld(db, coupons, ended);
+  if (ended) await letGo(db, coupons, ended);
   return ended;
 }
 
-/** Lets go of what a checkout held that has just been ended. Its stock is locked by then. */
+/** Lets go of what a checkout held that has just been ended. */
+export async function letGo(db: Db, coupons: Pick<CouponsService, 'release'>, checkout: CheckoutRow): Promise<void> {
+  await lockStock(db, unitsOf(checkout.quote).map((unit) => unit.variantId));
+  await giveBackHeld(db, coupons, checkout);
+}
+
+/** The same where its stock is locked already. */
 export async function giveBackHeld(db: Db, coupons: Pick<CouponsService, 'release'>, { id, userId, quote }: CheckoutRow): Promise<void> {
   await deleteReservations(db, id);
   await releaseStock(db, unitsOf(quote));

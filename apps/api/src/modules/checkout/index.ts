@@ -8,5 +8,6 @@ export { SANDBOX_WEBHOOK, sandboxProvider, type SandboxProvider } from './provid
 export { sandboxFee } from './providers/sandbox-cards';
 export { servePayPage } from './providers/sandbox.routes';
 export { refundsService, type RefundsService } from './refunds';
+export { refundsRoutes } from './refunds.routes';
 export { EXPIRE_CHECKOUT } from './start-payment';
 export { receiveWebhook } from './webhooks';

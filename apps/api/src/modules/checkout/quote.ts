@@ -1,5 +1,6 @@
 import type { CheckoutInput, Quote } from '@market/domain/checkout/checkout';
 import { priceCheckout } from '@market/domain/checkout/price-checkout';
+import { guestShopper } from '@market/domain/coupons/pricing-coupon';
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
@@ -37,8 +38,10 @@ export const priceFor =
     const lines = await carts.linesToBuy(db, userId, items);
     const sold = lines.filter((line) => line.listed);
     const candidates = await coupons.candidatesFor(db, [...new Set(sold.map((line) => line.storeId))], couponCode);
-    const shopper = await coupons.shopper(db, userId);
-    const held = userId === undefined ? new Set<string>() : await heldCoupons(db, userId);
+    // Who is buying matters to coupons alone.
+    const isOffered = candidates.length > 0;
+    const shopper = isOffered ? await coupons.shopper(db, userId) : guestShopper;
+    const held = isOffered && userId !== undefined ? await heldCoupons(db, userId) : new Set<string>();
     const quote = priceCheckout({
       lines: sold,
       // What the customer's own open payment holds is theirs to use: starting again gives it back first.

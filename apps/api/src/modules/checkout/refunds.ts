@@ -1,12 +1,18 @@
-import { refundSentEntries } from '@market/domain/ledger/entries';
+import { fullName } from '@market/domain/accounts/account';
+import type { Refund, RefundListQuery } from '@market/domain/checkout/refund';
+import { refundFailedEntries, refundSentEntries } from '@market/domain/ledger/entries';
+import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
+import { conflict, notFound } from '../../http/errors';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
+import type { Log } from '../../platform/log';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
-import { findRefund, insertRefund, markRefundSent } from './checkout.repository';
+import { ProviderRefusal } from './providers/provider';
 import type { ProviderRegistry } from './providers/registry';
+import { changeRefund, countRefunds, findRefund, insertRefund, listRefunds, nextAttempt, sentRefundsOf, type RefundListRow, type RefundRow } from './refunds.repository';
 
 /** Job: ask the provider to give money back. */
 export const SEND_REFUND = 'payment.refund';
@@ -15,40 +21,110 @@ interface RefundsDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Ids;
+  readonly log: Log;
   readonly outbox: OutboxService;
   readonly ledger: LedgerService;
   readonly providers: ProviderRegistry;
 }
 
-/** Money on its way back. What it takes it from is booked by whoever opens the refund. */
-export const refundsService = ({ db, clock, ids, outbox, ledger, providers }: RefundsDeps) => ({
-  /** Promises money back, kobo: written in the transaction that decides it, sent after commit. */
-  async open(db: Db, { checkoutId, orderId, amount }: { checkoutId: string; orderId?: string; amount: number }): Promise<void> {
-    const id = ids.next();
-    await insertRefund(db, { id, checkoutId, orderId: orderId ?? null, amount, status: 'pending', createdAt: clock.now() });
-    await outbox.enqueue(db, { kind: SEND_REFUND, payload: { refundId: id }, uniqueKey: id });
-  },
+interface NewRefund {
+  readonly checkoutId: string;
+  readonly orderId?: string;
+  readonly returnId?: string;
+  readonly amount: number;
+}
 
-  /** Sends a refund once: the provider knows it by its id. Throws when the provider cannot be reached; the job is tried again. */
-  async send(refundId: string): Promise<void> {
-    const found = await findRefund(db, refundId);
-    if (!found || found.refund.status === 'sent') return;
-    const { refund, reference, provider } = found;
-    const { amount, orderId } = refund;
-    await providers.byName(provider).refund({ id: refundId, reference, amount });
-    await inTransaction(db, async (db) => {
-      if (!(await markRefundSent(db, refundId, clock.now()))) return;
-      await ledger.record(db, 'refund_sent', refundId, orderId === null ? lateRefundSentEntries(amount) : refundSentEntries({ orderId, amount }));
-    });
-  },
-});
+const moneyOf = ({ orderId, amount }: RefundRow) => ({ amount, ...(orderId !== null && { orderId }) });
+/** Each sending has its own entries in the ledger. */
+const eventOf = ({ id, attempt }: RefundRow): string => `${id}:${attempt}`;
+
+/** Money on its way back. What it takes it from is booked by whoever opens the refund. */
+export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers }: RefundsDeps) => {
+  const enqueue = (db: Db, refundId: string) => outbox.enqueue(db, { kind: SEND_REFUND, payload: { refundId }, uniqueKey: refundId });
+
+  const required = async (id: string): Promise<Refund> => {
+    const row = await findRefund(db, id);
+    if (!row) throw notFound('This refund');
+    return toRefund(row);
+  };
+
+  return {
+    /** Promises money back, kobo: written in the transaction that decides it, sent after commit. */
+    async open(db: Db, { checkoutId, orderId, returnId, amount }: NewRefund): Promise<void> {
+      const id = ids.next();
+      await insertRefund(db, { id, checkoutId, orderId: orderId ?? null, returnId: returnId ?? null, amount, status: 'pending', createdAt: clock.now() });
+      await enqueue(db, id);
+    },
+
+    /**
+     * Sends a refund once: the provider knows it by its id. One that it refuses waits for staff. Throws when it cannot be
+     * reached; the job is tried again.
+     */
+    async send(refundId: string): Promise<void> {
+      const found = await findRefund(db, refundId);
+      if (found?.refund.status !== 'pending') return;
+      const { refund, reference, provider } = found;
+      try {
+        await providers.byName(provider).refund({ id: refundId, reference, amount: refund.amount });
+      } catch (error) {
+        if (!(error instanceof ProviderRefusal)) throw error;
+        log.error({ err: error, refundId, reference }, 'refund refused');
+        await changeRefund(db, refundId, 'pending', { status: 'failed', failureReason: error.message });
+        return;
+      }
+      await inTransaction(db, async (db) => {
+        const sent = await changeRefund(db, refundId, 'pending', { status: 'sent', sentAt: clock.now() });
+        if (sent) await ledger.record(db, 'refund_sent', eventOf(sent), refundSentEntries(moneyOf(sent)));
+      });
+    },
+
+    /**
+     * The provider says that a refund of this payment failed, though not which one: asks about each that it took over, and owes
+     * those to the customer again. Safe to repeat.
+     */
+    async review(reference: string): Promise<void> {
+      for (const { refund, provider } of await sentRefundsOf(db, reference)) {
+        if (!(await providers.byName(provider).hasRefundFailed({ id: refund.id, reference }))) continue;
+        log.error({ refundId: refund.id, reference }, 'refund failed');
+        await inTransaction(db, async (db) => {
+          const failed = await changeRefund(db, refund.id, 'sent', { status: 'failed', sentAt: null, failureReason: 'The provider could not send it.' });
+          if (failed) await ledger.record(db, 'refund_failed', eventOf(failed), refundFailedEntries(moneyOf(failed)));
+        });
+      }
+    },
+
+    /** Sends a failed refund again. Throws 404, and 409 when it has not failed. */
+    async retry(id: string): Promise<Refund> {
+      await required(id);
+      await inTransaction(db, async (db) => {
+        if (!(await changeRefund(db, id, 'failed', { status: 'pending', failureReason: null, attempt: nextAttempt }))) throw conflict('This refund has not failed. Load the page again to see where it stands.');
+        await enqueue(db, id);
+      });
+      return required(id);
+    },
+
+    list: async (query: RefundListQuery): Promise<Page<Refund>> => ({ rows: (await listRefunds(db, query)).map(toRefund), count: await countRefunds(db, query) }),
+  };
+};
 
 export type RefundsService = ReturnType<typeof refundsService>;
+
+const toRefund = ({ refund, reference, orderName, customer }: RefundListRow): Refund => ({
+  id: refund.id,
+  reference,
+  orderId: refund.orderId ?? undefined,
+  orderName: orderName ?? undefined,
+  customerName: fullName(customer),
+  customerEmail: customer.email,
+  amount: refund.amount,
+  status: refund.status,
+  failureReason: refund.failureReason ?? undefined,
+  createdAt: refund.createdAt.toISOString(),
+  sentAt: refund.sentAt?.toISOString(),
+});
 
 /** A payment for which there is no order: all of it is owed back. */
 export const latePaymentEntries = (amount: number) => [
   { account: 'psp_clearing', amount } as const,
   { account: 'refund_payable', amount: -amount } as const,
 ];
-
-const lateRefundSentEntries = (amount: number) => latePaymentEntries(amount).map((entry) => ({ ...entry, amount: -entry.amount }));

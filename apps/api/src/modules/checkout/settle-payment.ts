@@ -1,5 +1,6 @@
 import { captureEntries, providerFeeEntries } from '@market/domain/ledger/entries';
 import type { PaymentOutcome } from '@market/domain/checkout/checkout';
+import { formatKobo } from '@market/domain/money';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { AppError, notFound } from '../../http/errors';
@@ -8,7 +9,7 @@ import type { LedgerService } from '../ledger';
 import { placedMail, soldMail, type OrderMails, type OrdersService } from '../orders';
 import { countSold, holdStock, lockStock, sellStock } from '../stock';
 import { changeCheckouts, deleteReservations, findByReference, findCustomer, insertTransaction, lockCheckout, type CheckoutRow } from './checkout.repository';
-import { couponsOf, endCheckout, unitsOf } from './end-checkout';
+import { couponsOf, endCheckout, letGo, unitsOf } from './end-checkout';
 import { warnOfLowStock } from './low-stock';
 import type { ProviderPayment } from './providers/provider';
 import type { ProviderRegistry } from './providers/registry';
@@ -24,32 +25,35 @@ export interface SettleDeps extends StartDeps {
 }
 
 const MISMATCH = 'The payment does not match the order. Contact us with your order number.';
+const OTHER_AMOUNT = 'What was paid differs from the price, so it goes back to you. No order was placed.';
+const TOO_LATE = 'Your payment came after its time, so it goes back to you. No order was placed.';
 
 /**
  * The one way in which a payment becomes orders, for the customer's return, the provider's webhook and the reconciling
  * job alike: asks the provider, and in one transaction marks the checkout as paid, sells what was reserved, writes one
  * order per store and books the money. However often and in whatever order they come, it happens once. Money that comes
- * after the reservation lapsed buys what is still there, or goes back. Throws 404, or when the provider does not answer.
+ * after the reservation lapsed buys what is still there, or goes back; so does another amount than the price. Throws 404,
+ * or when the provider does not answer.
  */
 export const settlePayment = (deps: SettleDeps) => {
   const { db, coupons, providers, log } = deps;
 
-  return async (reference: string): Promise<PaymentOutcome> => {
-    const checkout = await findByReference(db, reference);
+  return async (reference: string, known?: CheckoutRow): Promise<PaymentOutcome> => {
+    const checkout = known ?? (await findByReference(db, reference));
     if (!checkout) throw notFound('This payment');
     if (checkout.status === 'paid' || checkout.status === 'refunded') return outcome(checkout);
 
     const reported = await providers.byName(checkout.provider).verify(reference);
     if (reported.status === 'pending') return outcome(checkout, reported.failureReason);
-    const isExact = reported.currency === 'NGN' && reported.amount === checkout.amount;
-    if (reported.status === 'success' && !isExact) log.error({ reference, expected: checkout.amount, paid: reported.amount, currency: reported.currency }, 'payment differs from its checkout');
-    if (reported.status === 'failed' || !isExact) {
-      const failureReason = isExact ? (reported.failureReason ?? 'The payment failed.') : MISMATCH;
-      await inTransaction(db, (db) => endCheckout(db, coupons, checkout.id, { status: 'failed', failureReason }));
-    } else {
-      await inTransaction(db, (db) => settle(db, deps, checkout.id, reported));
+    const isNaira = reported.currency === 'NGN';
+    if (reported.status === 'success' && (!isNaira || reported.amount !== checkout.amount)) log.error({ reference, expected: checkout.amount, paid: reported.amount, currency: reported.currency }, 'payment differs from its checkout');
+    if (reported.status === 'failed' || !isNaira) {
+      // The books are in naira: money of another currency is for people to sort out.
+      const failureReason = isNaira ? (reported.failureReason ?? 'The payment failed.') : MISMATCH;
+      const ended = await inTransaction(db, (db) => endCheckout(db, coupons, checkout.id, { status: 'failed', failureReason }));
+      return outcome(ended ?? (await findByReference(db, reference)) ?? checkout);
     }
-    return outcome((await findByReference(db, reference)) ?? checkout);
+    return outcome((await inTransaction(db, (db) => settle(db, deps, checkout.id, reported))) ?? checkout);
   };
 };
 
@@ -58,16 +62,23 @@ const outcome = ({ reference, status, amount, failureReason }: CheckoutRow, reas
   return { reference, status, amount, ...(why !== undefined && { failureReason: why }) };
 };
 
-async function settle(db: Db, deps: SettleDeps, id: string, payment: ProviderPayment): Promise<void> {
+/** Answers the checkout as it stands afterwards. */
+async function settle(db: Db, deps: SettleDeps, id: string, payment: ProviderPayment): Promise<CheckoutRow | undefined> {
   const checkout = await lockCheckout(db, id);
-  if (!checkout || checkout.status === 'paid' || checkout.status === 'refunded') return;
-  const sells = checkout.status === 'pending' || (await canRevive(db, deps, checkout));
-  const now = deps.clock.now();
-  await changeCheckouts(db, [id], [checkout.status], { status: sells ? 'paid' : 'refunded', paidAt: now, failureReason: sells ? null : 'Your payment came after its time, so it goes back to you.' });
+  if (!checkout || checkout.status === 'paid' || checkout.status === 'refunded') return checkout;
+  const isExact = payment.amount === checkout.amount;
+  const isHeld = checkout.status === 'pending';
+  const sells = isExact && (isHeld || (await canRevive(db, deps, checkout)));
+  const failureReason = isExact ? TOO_LATE : OTHER_AMOUNT;
+  const [settled] = await changeCheckouts(db, [id], [checkout.status], { status: sells ? 'paid' : 'refunded', paidAt: deps.clock.now(), failureReason: sells ? null : failureReason });
   await recordTransaction(db, deps, checkout, payment);
-  if (sells) await sell(db, deps, checkout);
-  else await giveBack(db, deps, checkout);
-  await deps.ledger.record(db, 'provider_fee', checkout.reference, providerFeeEntries(payment.fees));
+  if (sells) {
+    await sell(db, deps, checkout, payment.fees);
+  } else {
+    if (isHeld) await letGo(db, deps.coupons, checkout);
+    await giveBack(db, deps, checkout, payment, failureReason);
+  }
+  return settled;
 }
 
 /** Whether what a lapsed payment was for can still be had: if so, it is held again. */
@@ -88,7 +99,7 @@ async function canRevive(db: Db, { coupons }: SettleDeps, checkout: CheckoutRow)
   }
 }
 
-async function sell(db: Db, { carts, ledger, orders, outbox, mails }: SettleDeps, checkout: CheckoutRow): Promise<void> {
+async function sell(db: Db, { carts, ledger, orders, outbox, mails }: SettleDeps, checkout: CheckoutRow, fees: number): Promise<void> {
   const { id, userId, reference, quote } = checkout;
   const units = unitsOf(quote);
   const variantIds = units.map((unit) => unit.variantId);
@@ -100,24 +111,30 @@ async function sell(db: Db, { carts, ledger, orders, outbox, mails }: SettleDeps
   await deleteReservations(db, id);
   await countSold(db, units, 1);
   const placed = await orders.place(db, { ...checkout, customerName: fullName(customer) });
-  await ledger.record(db, 'capture', reference, captureEntries(placed.map((order) => order.money)));
+  await ledger.recordAll(db, [
+    { kind: 'capture', ref: reference, entries: captureEntries(placed.map((order) => order.money)) },
+    { kind: 'provider_fee', ref: reference, entries: providerFeeEntries(fees) },
+  ]);
   await carts.removeBought(db, userId, variantIds);
 
-  await outbox.mail(db, placedMail(mails, customer.email, placed));
-  for (const order of placed) await outbox.mail(db, soldMail(mails, order.merchantEmail, order));
+  await outbox.mails(db, [placedMail(mails, customer.email, placed), ...placed.map((order) => soldMail(mails, order.merchantEmail, order))]);
   await warnOfLowStock(db, { outbox, seller: mails.seller }, units);
 }
 
-async function giveBack(db: Db, { ledger, refunds, outbox, mails }: SettleDeps, { id, userId, reference, amount }: CheckoutRow): Promise<void> {
-  await ledger.record(db, 'late_payment', reference, latePaymentEntries(amount));
+/** All that was paid goes back, kobo. */
+async function giveBack(db: Db, { ledger, refunds, outbox, mails }: SettleDeps, { id, userId, reference }: CheckoutRow, { amount, fees }: ProviderPayment, why: string): Promise<void> {
+  await ledger.recordAll(db, [
+    { kind: 'late_payment', ref: reference, entries: latePaymentEntries(amount) },
+    { kind: 'provider_fee', ref: reference, entries: providerFeeEntries(fees) },
+  ]);
   await refunds.open(db, { checkoutId: id, amount });
   const customer = await findCustomer(db, userId);
   if (!customer) return;
   await outbox.mail(db, {
-    kind: 'payment-late',
+    kind: 'payment-returned',
     to: customer.email,
     subject: 'Your payment goes back to you',
-    text: `Your payment ${reference} arrived after its time, and what it was for is no longer held for you. No order was placed. All of it goes back to the card or account that you paid with.`,
+    text: `${why} All ${formatKobo(amount)} of payment ${reference} go to the card or account that you paid with.`,
     link: `${mails.shop}/cart`,
   });
 }

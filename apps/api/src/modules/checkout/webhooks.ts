@@ -14,6 +14,7 @@ interface WebhookDeps {
   readonly log: Log;
   readonly providers: ProviderRegistry;
   readonly settle: (reference: string) => Promise<PaymentOutcome>;
+  readonly refunds: { review(reference: string): Promise<void> };
   readonly payouts: { transferEnded(reference: string, status: TransferStatus): Promise<void> };
 }
 
@@ -22,14 +23,15 @@ interface WebhookDeps {
  * looked at; when the work fails the notice counts as not received, so that it is sent again.
  */
 export const receiveWebhook =
-  ({ db, clock, log, providers, settle, payouts }: WebhookDeps) =>
+  ({ db, clock, log, providers, settle, refunds, payouts }: WebhookDeps) =>
   async (providerName: string, rawBody: Buffer, headers: IncomingHttpHeaders): Promise<void> => {
     const event = providers.byName(providerName).parseWebhook(rawBody, headers);
-    if (await wasReceived(db, event.key)) return;
+    if (event.key !== undefined && (await wasReceived(db, event.key))) return;
     if (event.kind === 'payment') await settleKnown(event.reference);
     if (event.kind === 'transfer') await payouts.transferEnded(event.reference, event.status);
+    if (event.kind === 'refund') await refunds.review(event.reference);
     if (event.kind === 'other') log.info({ provider: providerName, event: event.name }, 'notice without effect');
-    await markReceived(db, event.key, clock.now());
+    if (event.key !== undefined) await markReceived(db, event.key, clock.now());
 
     /** A payment of somebody else's on the same account is none of ours. */
     async function settleKnown(reference: string): Promise<void> {

@@ -2,7 +2,7 @@ import { and, asc, eq, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { PricingCoupon, Shopper } from '@market/domain/coupons/pricing-coupon';
 import type { Db } from '../../db/db';
-import { categoriesTable, ordersTable, productsTable, storesTable } from '../../db/schema';
+import { categoriesTable, followsTable, ordersTable, productsTable, storesTable } from '../../db/schema';
 import { stateIs } from './coupons.repository';
 import { couponsTable, couponUsesTable } from './coupons.tables';
 import { toPricingCoupon } from './to-coupon';
@@ -34,19 +34,24 @@ export async function findCandidates(db: Db, { storeIds, code, today }: { storeI
   return rows.map(({ coupon, ...names }) => toPricingCoupon(coupon, names));
 }
 
-/** What limits and eligibility ask of this customer: who has an order is not new. There is no way to follow a store yet. */
+/** What limits and eligibility ask of this customer: who has an order is not new. */
 export async function findShopper(db: Db, userId: string): Promise<Shopper> {
   const uses = await db.select({ couponId: couponUsesTable.couponId, used: couponUsesTable.used }).from(couponUsesTable).where(eq(couponUsesTable.userId, userId));
-  const orders = await db.select({ id: ordersTable.id }).from(ordersTable).where(eq(ordersTable.customerId, userId)).limit(1);
-  return { isNew: orders.length === 0, followedStoreIds: [], usesByCouponId: Object.fromEntries(uses.map(({ couponId, used }) => [couponId, used])) };
+  const [standing] = await db
+    .select({
+      hasOrdered: sql<boolean>`exists (select 1 from ${ordersTable} where ${ordersTable.customerId} = ${userId})`,
+      follows: sql<string[]>`array(select ${followsTable.storeId}::text from ${followsTable} where ${followsTable.userId} = ${userId})`,
+    })
+    .from(sql`(values (1)) as one`);
+  return { isNew: standing?.hasOrdered !== true, followedStoreIds: standing?.follows ?? [], usesByCouponId: Object.fromEntries(uses.map(({ couponId, used }) => [couponId, used])) };
 }
 
-/** Active coupons that at least one of these listed products could use. */
+/** Active coupons that at least one of these products on sale could use. */
 export const findForProducts = (db: Db, productIds: readonly string[], today: string) => {
   const ids = inArray(productsTable.id, [...productIds]);
   const covers = sql`(${couponsTable.spendAppliesTo} = 'All Product'
     or ${couponsTable.spendAppliesToId} in (${productsTable.id}::text, ${productsTable.categoryId}::text, ${productsTable.subCategoryId}::text, ${productsTable.childCategoryId}::text))`;
-  const covered = sql`exists (select 1 from ${productsTable} where ${productsTable.storeId} = ${couponsTable.storeId} and ${productsTable.listed} and ${ids} and ${covers})`;
+  const covered = sql`exists (select 1 from ${productsTable} where ${productsTable.storeId} = ${couponsTable.storeId} and ${productsTable.approvalStatus} = 'approved' and ${ids} and ${covers})`;
   return db
     .select({ id: couponsTable.id, description: couponsTable.description, code: couponsTable.code, storeId: couponsTable.storeId, storeName: storesTable.storeName, endDate: couponsTable.endDate })
     .from(couponsTable)

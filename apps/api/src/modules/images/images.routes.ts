@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type * as contract from '@market/api-client/contract';
-import { imageFormats, imageWidths } from '@market/domain/image';
+import { imageFormats, imageWidths, smallerWidth } from '@market/domain/image';
 import { notFound } from '../../http/errors';
 import type { Handlers } from '../../http/mount';
 import type { ImagesService } from './images.service';
@@ -24,13 +24,14 @@ const addressSchema = z.object({
 
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
-/** `/images/<id>/640.avif`: its address changes with its content, so it is kept for ever. */
+/** `/images/<id>/640.avif`: its address changes with its content, so it is kept for ever. Browsers that save data get it a size smaller. */
 export function servePictures(app: FastifyInstance, { images }: { images: ImagesService }): void {
   app.get('/images/:id/:file', { config: { open: 'product and store pictures' } }, async (request, reply) => {
     const address = addressSchema.safeParse(request.params);
     if (!address.success) throw notFound('This picture');
     const { id, file } = address.data;
-    const content = await images.variant(id, file.width, file.format);
-    return reply.type(`image/${file.format}`).header('cache-control', FOR_EVER).send(content);
+    const width = request.headers['save-data'] === 'on' ? smallerWidth(file.width) : file.width;
+    const content = await images.variant(id, width, file.format);
+    return reply.type(`image/${file.format}`).header('cache-control', FOR_EVER).header('vary', 'save-data').send(content);
   });
 }

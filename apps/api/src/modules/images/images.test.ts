@@ -31,6 +31,13 @@ describe('an uploaded picture', () => {
     await expect(sharp(avif.rawPayload).metadata()).resolves.toMatchObject({ width: 160, format: 'heif' });
   });
 
+  it('is a size smaller for a browser that saves data', async () => {
+    const hosted = await upload(await picture(800, 400).png().toBuffer(), 'a.png', 'image/png');
+    const saved = await market.app.inject({ url: imageUrl(hosted.hostedImage, 640), headers: { 'save-data': 'on' } });
+    await expect(sharp(saved.rawPayload).metadata()).resolves.toMatchObject({ width: 320 });
+    expect(saved.headers.vary).toBe('save-data');
+  });
+
   it('has the same address when it is uploaded again', async () => {
     const content = await picture(50, 50).png().toBuffer();
     const [first, second] = [await upload(content, 'a.png', 'image/png'), await upload(content, 'b.png', 'image/png')];

@@ -1,37 +1,55 @@
 import type { LedgerAccount } from '@market/domain/ledger/accounts';
 import type { LedgerEntry } from '@market/domain/ledger/entries';
+import type { OrderSplit } from '@market/domain/ledger/order-split';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { balanceOf, balances, insertEntries, insertTransaction, unbalanced } from './ledger.repository';
+import { balanceOf, balances, balancesOfOrder, insertEntries, insertTransactions, releasedByOrder, unbalanced } from './ledger.repository';
 
 /** What happens to money. With its `ref` (a checkout, an order, a refund, a payout) an event is in the books once. */
-export type LedgerKind = 'capture' | 'provider_fee' | 'late_payment' | 'completion' | 'refund' | 'refund_sent' | 'payout_approved' | 'payout_paid' | 'payout_failed';
+export type LedgerKind = 'capture' | 'provider_fee' | 'late_payment' | 'completion' | 'refund' | 'refund_sent' | 'refund_failed' | 'chargeback' | 'payout_approved' | 'payout_paid' | 'payout_failed';
+
+export interface LedgerEvent {
+  readonly kind: LedgerKind;
+  readonly ref: string;
+  readonly entries: readonly LedgerEntry[];
+}
 
 /** The double-entry books, kobo. Call `record` inside the transaction that the event belongs to. */
-export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => ({
-  /** Writes an event once; the same kind and ref again, or an event without money, does nothing. Unbalanced entries fail the commit. */
-  async record(db: Db, kind: LedgerKind, ref: string, entries: readonly LedgerEntry[]): Promise<void> {
-    if (entries.length === 0) return;
-    const transactionId = ids.next();
-    if (!(await insertTransaction(db, { id: transactionId, kind, ref, occurredAt: clock.now() }))) return;
-    await insertEntries(
-      db,
-      entries.map((entry) => ({ ...entry, id: ids.next(), transactionId })),
-    );
-  },
+export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
+  /** Writes each event once; the same kind and ref again, or an event without money, does nothing. Unbalanced entries fail the commit. */
+  const recordAll = async (db: Db, events: readonly LedgerEvent[]): Promise<void> => {
+    const moving = events.flatMap((event) => (event.entries.length > 0 ? [{ ...event, id: ids.next() }] : []));
+    if (moving.length === 0) return;
+    const written = await insertTransactions(db, moving.map(({ id, kind, ref }) => ({ id, kind, ref, occurredAt: clock.now() })));
+    const entries = moving.flatMap(({ id: transactionId, entries }) => (written.has(transactionId) ? entries.map((entry) => ({ ...entry, id: ids.next(), transactionId })) : []));
+    if (entries.length > 0) await insertEntries(db, entries);
+  };
 
-  /** What the platform owes a store now; below zero the store owes. */
-  owedTo: async (db: Db, storeId: string): Promise<number> => 0 - (await balanceOf(db, 'merchant_payable', storeId)),
-  /** A store's shares of orders that can still come back. */
-  heldFor: async (db: Db, storeId: string): Promise<number> => 0 - (await balanceOf(db, 'escrow', storeId)),
-  balances: (db: Db, accounts: readonly LedgerAccount[]) => balances(db, accounts),
+  return {
+    recordAll,
+    record: (db: Db, kind: LedgerKind, ref: string, entries: readonly LedgerEntry[]): Promise<void> => recordAll(db, [{ kind, ref, entries }]),
 
-  /** Throws when any event does not sum to zero: the books would be wrong. */
-  async assertBalanced(db: Db): Promise<void> {
-    const wrong = await unbalanced(db);
-    if (wrong.length > 0) throw new Error(`The ledger does not balance: ${wrong.map(({ kind, ref, difference }) => `${kind} ${ref} (${difference ?? 'no entries'})`).join(', ')}`);
-  },
-});
+    /** What the platform owes a store now; below zero the store owes. */
+    owedTo: async (db: Db, storeId: string): Promise<number> => 0 - (await balanceOf(db, 'merchant_payable', storeId)),
+    /** A store's shares of orders that can still come back. */
+    heldFor: async (db: Db, storeId: string): Promise<number> => 0 - (await balanceOf(db, 'escrow', storeId)),
+    /** What is still held of an order: its shares less what went back before it completed. */
+    async heldOf(db: Db, orderId: string): Promise<OrderSplit> {
+      const held = await balancesOfOrder(db, orderId, ['escrow', 'commission_deferred', 'delivery_deferred']);
+      const of = (account: LedgerAccount): number => 0 - (held.get(account) ?? 0);
+      return { dueToMerchant: of('escrow'), commission: of('commission_deferred'), delivery: of('delivery_deferred') };
+    },
+    /** What completed orders brought their stores, by order. */
+    releasedByOrder: (db: Db, orderIds: readonly string[]) => releasedByOrder(db, orderIds),
+    balances: (db: Db, accounts: readonly LedgerAccount[]) => balances(db, accounts),
+
+    /** Throws when any event does not sum to zero: the books would be wrong. */
+    async assertBalanced(db: Db): Promise<void> {
+      const wrong = await unbalanced(db);
+      if (wrong.length > 0) throw new Error(`The ledger does not balance: ${wrong.map(({ kind, ref, difference }) => `${kind} ${ref} (${difference ?? 'no entries'})`).join(', ')}`);
+    },
+  };
+};
 
 export type LedgerService = ReturnType<typeof ledgerService>;

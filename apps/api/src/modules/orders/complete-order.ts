@@ -1,28 +1,35 @@
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, inArray, lte, notExists } from 'drizzle-orm';
 import { completionEntries } from '@market/domain/ledger/entries';
 import { inTransaction } from '../../db/transaction';
-import { ordersTable } from '../../db/schema';
-import { after, days } from '../../platform/clock';
-import { moneyOf } from './order-money';
-import { changeOrder, findOrder, insertActivities } from './orders.repository';
+import { openReturnStatuses } from '@market/domain/orders/order-return';
+import type { Db } from '../../db/db';
+import { orderReturnsTable, ordersTable } from '../../db/schema';
+import { after } from '../../platform/clock';
+import { changeOrder, insertActivities, lockOrder } from './orders.repository';
+import { RETURN_WINDOW_MS } from './return-window';
 import type { OrdersDeps } from './orders.service';
 
 /** Job, at the end of the return window. */
 export const COMPLETE_ORDER = 'order.complete';
-export const RETURN_WINDOW_MS = days(7);
 
 const everyOrder = { reader: 'platform' } as const;
 
-/** Completes an order whose return window is over and releases its money. Anything else is left as it is: safe to repeat. */
+const hasNoOpenReturn = (db: Db, orderId: string) =>
+  notExists(db.select({ id: orderReturnsTable.id }).from(orderReturnsTable).where(and(eq(orderReturnsTable.orderId, orderId), inArray(orderReturnsTable.status, [...openReturnStatuses]))));
+
+/**
+ * Completes an order whose return window is over, with no return of it under way, and releases what is left of its money.
+ * Anything else is left as it is: safe to repeat, and asked again when a return ends.
+ */
 export const completeOrder =
   ({ db, clock, ids, ledger, mails }: OrdersDeps) =>
   (orderId: string): Promise<void> =>
     inTransaction(db, async (db) => {
       const now = clock.now();
-      const isDue = and(eq(ordersTable.status, 'delivered'), lte(ordersTable.deliveredAt, after(now, -RETURN_WINDOW_MS)));
-      if (!(await changeOrder(db, everyOrder, orderId, isDue, { status: 'completed', completedAt: now, updatedAt: now }))) return;
-      const row = await findOrder(db, everyOrder, orderId);
-      if (!row) return;
-      await ledger.record(db, 'completion', orderId, completionEntries(moneyOf(row.order)));
+      // Locked first: a return that is being asked for at this moment is seen by the look that follows.
+      const order = await lockOrder(db, orderId);
+      const isDue = and(eq(ordersTable.status, 'delivered'), lte(ordersTable.deliveredAt, after(now, -RETURN_WINDOW_MS)), hasNoOpenReturn(db, orderId));
+      if (!order || !(await changeOrder(db, everyOrder, orderId, isDue, { status: 'completed', completedAt: now, updatedAt: now }))) return;
+      await ledger.record(db, 'completion', orderId, completionEntries({ orderId, storeId: order.storeId, ...(await ledger.heldOf(db, orderId)) }));
       await insertActivities(db, [{ id: ids.next(), orderId, activity: 'Completed', actorName: mails.platformName, status: 'completed', createdAt: now }]);
     });

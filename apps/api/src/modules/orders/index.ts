@@ -1,8 +1,11 @@
-export { COMPLETE_ORDER, RETURN_WINDOW_MS } from './complete-order';
+export { COMPLETE_ORDER } from './complete-order';
 export { draftOrders, variantOf, type OrderDraft } from './draft-orders';
 export { placedMail, soldMail, type OrderMails } from './order-mails';
 export { type Actor, type OrderScope } from './order-scope';
+export { changeOrder, itemsOf, lockOrder, type OrderActivityRow, type OrderDetailRow } from './orders.repository';
+export { toActivity } from './order-view';
 export { adminOrdersRoutes, merchantOrdersRoutes, ordersRoutes } from './orders.routes';
 export { ordersService, type CouponPort, type OrdersService, type RefundPort } from './orders.service';
 export { type PlacedOrder } from './place-orders';
-export { nextOrderNumbers, storesToSell } from './placement.repository';
+export { merchantEmailOf, nextOrderNumbers, storesToSell } from './placement.repository';
+export { RETURN_WINDOW_MS, returnWindowEnd } from './return-window';

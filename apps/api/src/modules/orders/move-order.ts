@@ -8,12 +8,13 @@ import { conflict, invalid, notFound } from '../../http/errors';
 import type { Principal } from '../../http/principal';
 import { after } from '../../platform/clock';
 import { cancelOrder } from './cancel-order';
-import { COMPLETE_ORDER, RETURN_WINDOW_MS } from './complete-order';
+import { COMPLETE_ORDER } from './complete-order';
 import { checkCode } from './delivery-code';
 import { statusMail } from './order-mails';
 import { orderScope, type OrderScope } from './order-scope';
 import { changeOrder, type OrderDetailRow } from './orders.repository';
 import type { NewActivity, OrdersDeps } from './orders.service';
+import { RETURN_WINDOW_MS } from './return-window';
 
 interface MoveDeps extends OrdersDeps {
   readonly statuses: (db: Db) => Promise<readonly OrderStatus[]>;

@@ -1,9 +1,11 @@
 import type { Role } from '@market/domain/accounts/roles';
+import type { OrderRefund } from '@market/domain/checkout/refund';
 import { roundKobo } from '@market/domain/money';
 import type { Assignment, Order, OrderActivity, OrderItem, OrderSummary } from '@market/domain/orders/order';
 import { allowedStatuses, type OrderStatus } from '@market/domain/orders/order-status';
 import { fullName } from '@market/domain/accounts/account';
 import type { OrderScope } from './order-scope';
+import { returnWindowEnd } from './return-window';
 import type { OrderActivityRow, OrderDetailRow, OrderItemRow, OrderRow } from './orders.repository';
 
 /** Wrong codes before entry is locked. */
@@ -68,13 +70,15 @@ export function orderDetail(row: OrderDetailRow, { items, activities, statuses, 
   const { reader } = view.scope;
   const isRider = reader === 'partner' || reader === 'dispatcher';
   const { emailAddress, ...place } = order.deliveryAddress;
+  const returnableUntil = reader === 'customer' ? returnWindowEnd(order, now) : undefined;
   return {
     ...orderSummary(row, view),
     currentOrderStatus: row.statusLabel,
     orderNote: order.orderNote ?? undefined,
+    orderReturnId: isRider ? undefined : (row.latestReturnId ?? undefined),
     customerId: order.customerId,
     merchantId: row.store.merchantId,
-    orderItems: items.map((item) => orderItem(item, row)),
+    orderItems: items.map((item) => ({ ...orderItem(item, row), ...(returnableUntil && { returnable: item.quantity - item.returned }) })),
     rewardProductsIds: [],
     deliveryAddress: isRider ? place : { ...place, emailAddress },
     pickUpAddress: reader === 'customer' ? undefined : (order.pickUpAddress ?? undefined),
@@ -89,10 +93,13 @@ export function orderDetail(row: OrderDetailRow, { items, activities, statuses, 
     lagosMerchant: order.lagosMerchant,
     lagosCustomer: order.lagosCustomer,
     shippingEvidence: order.shippingEvidence ?? undefined,
-    orderActivities: activities.filter((activity) => reader !== 'customer' || activity.forCustomer).map(orderActivity),
+    orderActivities: activities.filter((activity) => reader !== 'customer' || activity.forCustomer).map(toActivity),
     split: reader === 'merchant' || reader === 'platform' ? splitOf(row, reader) : undefined,
     payment: isRider ? undefined : paymentOf(row),
     allowedStatusIds: allowedStatuses(statuses, order.status, role).map((status) => status.id),
+    deliveredAt: order.deliveredAt?.toISOString(),
+    returnableUntil: returnableUntil?.toISOString(),
+    refunds: isRider ? undefined : row.refunds.map(orderRefund),
     deliveryCodeTriesLeft: isRider && order.status === 'in_transit' ? triesLeft(row, now) : undefined,
     updatedAt: order.updatedAt.toISOString(),
   };
@@ -101,6 +108,7 @@ export function orderDetail(row: OrderDetailRow, { items, activities, statuses, 
 const orderItem = (item: OrderItemRow, { order, store }: OrderDetailRow): OrderItem => ({
   id: item.id,
   productId: item.productId,
+  variantId: item.variantId,
   merchantId: store.merchantId,
   storeId: order.storeId,
   storeName: store.name,
@@ -114,7 +122,7 @@ const orderItem = (item: OrderItemRow, { order, store }: OrderDetailRow): OrderI
   productVariants: item.options,
 });
 
-const orderActivity = (activity: OrderActivityRow): OrderActivity => ({
+export const toActivity = (activity: OrderActivityRow): OrderActivity => ({
   id: activity.id,
   orderTrackerId: activity.orderId,
   activity: activity.activity,
@@ -138,6 +146,12 @@ const paymentOf = ({ checkout, payment }: OrderDetailRow): Order['payment'] => (
   cardType: payment?.cardType ?? undefined,
   cardLast4: payment?.cardLast4 ?? undefined,
   paidAt: payment?.paidAt?.toISOString(),
+});
+
+const orderRefund = ({ createdAt, sentAt, ...refund }: OrderDetailRow['refunds'][number]): OrderRefund => ({
+  ...refund,
+  createdAt: new Date(createdAt).toISOString(),
+  ...(sentAt !== null && { sentAt: new Date(sentAt).toISOString() }),
 });
 
 const triesLeft = ({ order }: OrderDetailRow, now: Date): number => {

@@ -1,8 +1,9 @@
 import { and, asc, count, desc, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { RefundStatus } from '@market/domain/checkout/refund';
 import type { OrderListQuery } from '@market/domain/orders/order';
 import type { Db } from '../../db/db';
-import { checkoutsTable, orderActivitiesTable, orderItemsTable, ordersTable, orderStatusesTable, partnersTable, payoutsTable, storesTable, transactionsTable, usersTable } from '../../db/schema';
+import { checkoutsTable, orderActivitiesTable, orderItemsTable, orderReturnsTable, ordersTable, orderStatusesTable, partnersTable, payoutsTable, refundsTable, storesTable, transactionsTable, usersTable } from '../../db/schema';
 import { withinScope, type OrderScope } from './order-scope';
 
 const assignee = alias(usersTable, 'assignee');
@@ -60,9 +61,22 @@ export const countByStatus = (db: Db, scope: OrderScope, query: OrderListQuery) 
     .where(matching(scope, query))
     .groupBy(ordersTable.status);
 
+interface RefundOfOrder {
+  id: string;
+  amount: number;
+  status: RefundStatus;
+  createdAt: string;
+  sentAt: string | null;
+}
+
+const aftermath = {
+  latestReturnId: sql<string | null>`(select r.id from ${orderReturnsTable} r where r.order_id = ${ordersTable.id} order by r.created_at desc, r.id desc limit 1)`,
+  refunds: sql<RefundOfOrder[]>`(select coalesce(json_agg(json_build_object('id', r.id, 'amount', r.amount, 'status', r.status, 'createdAt', r.created_at, 'sentAt', r.sent_at) order by r.created_at), '[]') from ${refundsTable} r where r.order_id = ${ordersTable.id})`,
+};
+
 export async function findOrder(db: Db, scope: OrderScope, id: string) {
   const [row] = await db
-    .select({ ...columns, payment })
+    .select({ ...columns, ...aftermath, payment })
     .from(ordersTable)
     .innerJoin(orderStatusesTable, eq(orderStatusesTable.codeName, ordersTable.status))
     .innerJoin(storesTable, eq(storesTable.id, ordersTable.storeId))
@@ -80,6 +94,12 @@ export const itemsOf = (db: Db, orderId: string): Promise<OrderItemRow[]> => db.
 
 export const activitiesOf = (db: Db, orderId: string): Promise<OrderActivityRow[]> =>
   db.select().from(orderActivitiesTable).where(eq(orderActivitiesTable.orderId, orderId)).orderBy(asc(orderActivitiesTable.createdAt), asc(orderActivitiesTable.id));
+
+/** The order, to itself until the transaction ends: what is counted on its items is counted one after the other. */
+export async function lockOrder(db: Db, id: string) {
+  const [order] = await db.select().from(ordersTable).where(eq(ordersTable.id, id)).for('update');
+  return order;
+}
 
 export type NewOrderActivity = typeof orderActivitiesTable.$inferInsert;
 
@@ -118,6 +138,8 @@ const matching = (scope: OrderScope, { search, assignment, from, to }: OrderList
           ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, contains(search)),
           ilike(sql`${ordersTable.deliveryAddress} ->> 'fullName'`, contains(search)),
           ilike(sql`replace(${ordersTable.deliveryAddress} ->> 'phoneNumber', ' ', '')`, contains(search.replaceAll(' ', ''))),
+          sql`exists (select from ${storesTable} s where s.id = ${ordersTable.storeId} and s.store_name ilike ${contains(search)})`,
+          sql`exists (select from ${orderItemsTable} i where i.order_id = ${ordersTable.id} and i.product_name ilike ${contains(search)})`,
         )
       : undefined,
     from === undefined ? undefined : gte(ordersTable.createdAt, lagosMidnight(from)),

@@ -6,6 +6,7 @@ import type { OrdersService } from './orders.service';
 export const ordersRoutes = ({ orders }: { orders: OrdersService }): Handlers<typeof contract.orders> => ({
   list: ({ principal, query }) => orders.list(principal, query),
   byId: ({ principal, params }) => orders.byId(principal, params.id),
+  search: ({ principal, query }) => orders.list(principal, query),
   renewToken: ({ principal, query }) => orders.renewToken(principal, query.orderId),
   statuses: ({ principal, query }) => orders.statuses(principal, query.orderType),
   update: ({ principal, params, body }) => orders.update(principal, params.id, body),

@@ -46,6 +46,8 @@ export interface NewActivity {
   readonly actor: Actor;
   readonly note?: string | undefined;
   readonly status?: string;
+  /** The return that it is about. */
+  readonly returnId?: string;
   /** The customer's too, unless said otherwise. */
   readonly forCustomer?: boolean;
 }
@@ -69,9 +71,9 @@ export const ordersService = (deps: OrdersDeps) => {
     return orderDetail(row, { scope, platformName, role: principal.role, items, activities, statuses: known, now: clock.now() });
   };
 
-  const record = async (db: Db, row: OrderDetailRow, { activity, actor, note, status, forCustomer = true }: NewActivity): Promise<void> => {
+  const record = async (db: Db, row: OrderDetailRow, { activity, actor, note, status, returnId, forCustomer = true }: NewActivity): Promise<void> => {
     await insertActivities(db, [
-      { id: ids.next(), orderId: row.order.id, activity, actorId: actor.userId, actorName: publicName(actor, row, platformName), note: note ?? null, status: status ?? null, forCustomer, createdAt: clock.now() },
+      { id: ids.next(), orderId: row.order.id, activity, actorId: actor.userId, actorName: publicName(actor, row, platformName), note: note ?? null, status: status ?? null, returnId: returnId ?? null, forCustomer, createdAt: clock.now() },
     ]);
   };
 

@@ -120,8 +120,17 @@ export const orderItemsTable = pgTable(
     couponId: uuid('coupon_id'),
     shippingFee: kobo('shipping_fee').notNull(),
     position: integer('position').notNull(),
+    /** Units in returns that were neither rejected nor withdrawn: never more than were bought. */
+    returned: integer('returned').notNull().default(0),
+    /** Those of them whose money went back. */
+    refunded: integer('refunded').notNull().default(0),
   },
-  (t) => [index('order_items_order').on(t.orderId, t.position), index('order_items_product').on(t.productId), check('order_items_amounts', sql`${t.quantity} > 0 and ${t.discount} >= 0 and ${t.discount} <= ${t.unitPrice} * ${t.quantity}`)],
+  (t) => [
+    index('order_items_order').on(t.orderId, t.position),
+    index('order_items_product').on(t.productId),
+    check('order_items_amounts', sql`${t.quantity} > 0 and ${t.discount} >= 0 and ${t.discount} <= ${t.unitPrice} * ${t.quantity}`),
+    check('order_items_returned', sql`${t.refunded} >= 0 and ${t.refunded} <= ${t.returned} and ${t.returned} <= ${t.quantity}`),
+  ],
 );
 
 /** Everything that happened to an order, in order: the customer's timeline. Rows are only added. */
@@ -137,6 +146,8 @@ export const orderActivitiesTable = pgTable(
     actorName: text('actor_name'),
     note: text('note'),
     status: text('status'),
+    /** The return that it belongs to. No foreign key: returns refer to orders already. */
+    returnId: uuid('return_id'),
     /** Whom it concerns: what a partner and the platform settle between them is not the customer's. */
     forCustomer: boolean('for_customer').notNull().default(true),
     createdAt: instant('created_at').notNull(),

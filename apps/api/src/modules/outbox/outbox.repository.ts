@@ -28,7 +28,7 @@ export const finishJob = (db: Db, id: string, now: Date) => db.update(jobsTable)
 
 export const postponeJob = (db: Db, id: string, runAt: Date, lastError: string) => db.update(jobsTable).set({ runAt, lockedUntil: null, lastError }).where(eq(jobsTable.id, id));
 
-export const insertMail = (db: Db, mail: typeof mailsTable.$inferInsert) => db.insert(mailsTable).values(mail);
+export const insertMails = (db: Db, mails: (typeof mailsTable.$inferInsert)[]) => db.insert(mailsTable).values(mails);
 
 export async function findMail(db: Db, id: string): Promise<Mail | undefined> {
   const [mail] = await db.select().from(mailsTable).where(eq(mailsTable.id, id));

@@ -1,7 +1,7 @@
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { insertJob, insertMail, latestMails, latestMailsTo } from './outbox.repository';
+import { insertJob, insertMails, latestMails, latestMailsTo } from './outbox.repository';
 
 interface NewJob {
   readonly kind: string;
@@ -31,14 +31,17 @@ export const outboxService = ({ clock, ids, sendsMail }: { clock: Clock; ids: Id
     await insertJob(db, { id: ids.next(), kind, payload, runAt: runAt ?? now, uniqueKey: uniqueKey ?? null, createdAt: now });
   };
 
+  const mails = async (db: Db, written: readonly NewMail[]): Promise<void> => {
+    const rows = written.map(({ kind, to, subject, text, link }) => ({ id: ids.next(), kind, recipient: to, subject, text, link: link ?? null, createdAt: clock.now() }));
+    await insertMails(db, rows);
+    if (sendsMail) for (const { id } of rows) await enqueue(db, { kind: SEND_MAIL, payload: { mailId: id } });
+  };
+
   return {
     enqueue,
-    /** Keeps the mail for the outbox page and, where a mail server is configured, sends it. */
-    async mail(db: Db, { kind, to, subject, text, link }: NewMail): Promise<void> {
-      const id = ids.next();
-      await insertMail(db, { id, kind, recipient: to, subject, text, link: link ?? null, createdAt: clock.now() });
-      if (sendsMail) await enqueue(db, { kind: SEND_MAIL, payload: { mailId: id } });
-    },
+    /** Keeps mails for the outbox page and, where a mail server is configured, sends them. */
+    mails,
+    mail: (db: Db, mail: NewMail): Promise<void> => mails(db, [mail]),
     latestMails: (db: Db, limit: number) => latestMails(db, limit),
     mailsTo: (db: Db, recipient: string) => latestMailsTo(db, recipient, 20),
   };

@@ -3,7 +3,7 @@ import type { ordersTable } from '../../db/schema';
 import type { PayoutListRow } from './payouts.repository';
 
 /** A payout with the orders that are in it, as both sides see it. */
-export function toPayout({ payout, storeName, requestedBy, approvedBy, heldUntil }: PayoutListRow, orders: readonly (typeof ordersTable.$inferSelect)[], now: Date): Payout {
+export function toPayout({ payout, storeName, requestedBy, approvedBy, heldUntil }: PayoutListRow, orders: readonly (typeof ordersTable.$inferSelect)[], { released, now }: { released: ReadonlyMap<string, number>; now: Date }): Payout {
   const isHeld = payout.status === 'pending' && heldUntil !== null && heldUntil > now;
   return {
     id: payout.id,
@@ -14,7 +14,7 @@ export function toPayout({ payout, storeName, requestedBy, approvedBy, heldUntil
     amount: payout.amount,
     bankName: payout.bankName,
     accountNumberLast4: payout.accountNumber.slice(-4),
-    orders: orders.map(({ id, orderName, total, commission, subtotal, discount }) => ({ id, orderName, total, commission, dueToMerchant: subtotal - discount - commission })),
+    orders: orders.map(({ id, orderName, total, commission }) => ({ id, orderName, total, commission, dueToMerchant: released.get(id) ?? 0 })),
     requestedAt: payout.requestedAt.toISOString(),
     requestedBy: requestedBy ?? '',
     approvedAt: payout.approvedAt?.toISOString(),

@@ -61,7 +61,8 @@ export const payoutsService = ({ db, clock, ids, log, outbox, ledger, providers,
   const present = async (rows: readonly PayoutListRow[]): Promise<Payout[]> => {
     const orders = rows.length === 0 ? [] : await ordersOfPayouts(db, rows.map((row) => row.payout.id));
     const byPayout = groupBy(orders, (order) => order.payoutId);
-    return rows.map((row) => toPayout(row, byPayout.get(row.payout.id) ?? [], clock.now()));
+    const released = await ledger.releasedByOrder(db, orders.map((order) => order.id));
+    return rows.map((row) => toPayout(row, byPayout.get(row.payout.id) ?? [], { released, now: clock.now() }));
   };
 
   /** What a store can ask for now, kobo: what it is owed less what waits in payouts. Below zero it owes. */

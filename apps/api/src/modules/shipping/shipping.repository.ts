@@ -1,8 +1,7 @@
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { shippingRatesTable, vehiclesTable } from './shipping.tables';
 
-/** Smallest first. */
-export const listVehicles = (db: Db) => db.select().from(vehiclesTable).orderBy(asc(vehiclesTable.maxWeight));
-
-export const listRates = (db: Db) => db.select().from(shippingRatesTable);
+/** Every vehicle with each of its rates, smallest first. */
+export const listRates = (db: Db) =>
+  db.select({ vehicle: vehiclesTable, rate: shippingRatesTable }).from(vehiclesTable).leftJoin(shippingRatesTable, eq(shippingRatesTable.vehicleId, vehiclesTable.id)).orderBy(asc(vehiclesTable.maxWeight), asc(vehiclesTable.id));

@@ -1,5 +1,5 @@
 import { onboardingPercent, type BusinessDetails, type OnboardingStep } from '@market/domain/stores/onboarding';
-import type { MerchantProfile, StoreApplication, StoreApplicationDetail, StoreProfile } from '@market/domain/stores/store';
+import type { MerchantProfile, MerchantShipping, StoreApplication, StoreApplicationDetail, StoreProfile } from '@market/domain/stores/store';
 import type { Approval, BusinessRow, StoreFile, StoreRow } from './stores.repository';
 
 /** Which steps of the onboarding are done, as far as the data says. */
@@ -25,7 +25,7 @@ export function businessOf(row: BusinessRow): BusinessDetails {
 export const storeProfileOf = (store: StoreRow, approvals: readonly Approval[], shopOrigin: string): StoreProfile => ({
   id: store.id,
   storeName: store.storeName,
-  storeUrl: `${shopOrigin}/products?storeId=${store.id}`,
+  storeUrl: `${shopOrigin}/stores/${store.id}`,
   storePhoneNumber: store.storePhoneNumber ?? undefined,
   about: store.about ?? undefined,
   logo: store.logo ?? undefined,
@@ -36,6 +36,14 @@ export const storeProfileOf = (store: StoreRow, approvals: readonly Approval[], 
   reviewNote: store.reviewNote ?? undefined,
   firstApproval: isGiven(approvals, 1),
   secondApproval: isGiven(approvals, 2),
+});
+
+/** Where it ships from; the street only where shoppers may come. */
+export const shippingOf = (store: StoreRow): MerchantShipping => ({
+  storeId: store.id,
+  storeName: store.storeName,
+  phoneNumber: store.storePhoneNumber ?? undefined,
+  shippingLocation: { street: store.isPhysicalLocation ? (store.street ?? undefined) : undefined, city: store.city ?? undefined, state: store.state ?? undefined, country: 'Nigeria' },
 });
 
 export const merchantProfileOf = (file: StoreFile, approvals: readonly Approval[], shopOrigin: string): MerchantProfile => ({

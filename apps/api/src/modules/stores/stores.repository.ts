@@ -20,6 +20,15 @@ export async function findStoreFile(db: Db, { storeId }: StoreScope) {
   return row;
 }
 
+/** A store that shoppers may look at: live, or paused by its merchant. */
+export async function findOpenStore(db: Db, { storeId }: StoreScope): Promise<StoreRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(storesTable)
+    .where(and(eq(storesTable.id, storeId), inArray(storesTable.status, ['live', 'paused'])));
+  return row;
+}
+
 export type StoreFile = NonNullable<Awaited<ReturnType<typeof findStoreFile>>>;
 
 export interface Approval {

@@ -1,11 +1,14 @@
 import type * as contract from '@market/api-client/contract';
 import type { Handlers } from '../../http/mount';
+import type { StorePageService } from '../themes';
 import type { StoreApprovalsService } from './store-approvals.service';
 import type { StoresService } from './stores.service';
 
-export const storesRoutes = ({ stores }: { stores: StoresService }): Handlers<typeof contract.stores> => ({
+export const storesRoutes = ({ stores, storePages }: { stores: StoresService; storePages: StorePageService }): Handlers<typeof contract.stores> => ({
   profile: ({ principal, params }) => stores.profile(principal, params.id),
   saveProfile: ({ principal, body }) => stores.saveProfile(principal, body),
+  page: ({ params }) => storePages.byId(params.id),
+  shippingAddress: ({ params }) => stores.shippingAddress(params.id),
 });
 
 export const storeApprovalsRoutes = ({ storeApprovals }: { storeApprovals: StoreApprovalsService }): Handlers<typeof contract.storeApprovals> => ({

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { lagosDate } from '@market/domain/lagos-time';
 import { isNigerianState } from '@market/domain/shipping/nigerian-states';
 import { onboardingPercent, type BusinessDetails, type StoreProfileInput } from '@market/domain/stores/onboarding';
-import type { MerchantProfile, StoreProfile } from '@market/domain/stores/store';
+import type { MerchantProfile, MerchantShipping, StoreProfile } from '@market/domain/stores/store';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
@@ -14,8 +14,8 @@ import type { Ids } from '../../platform/ids';
 import { assertHosted } from '../catalogue';
 import { submitWhenComplete, voidApprovals } from './onboarding';
 import { slugOf } from './slug';
-import { businessOf, merchantProfileOf, stepsDone, storeProfileOf } from './store-views';
-import { approvalsOf, defaultPaymentCategory, findStoreFile, insertStore, isTopCategory, lockStore, saveBusiness, updateStore, type StoreFile } from './stores.repository';
+import { businessOf, merchantProfileOf, shippingOf, stepsDone, storeProfileOf } from './store-views';
+import { approvalsOf, defaultPaymentCategory, findOpenStore, findStoreFile, insertStore, isTopCategory, lockStore, saveBusiness, updateStore, type StoreFile } from './stores.repository';
 
 const FIRST_PAYMENT_CATEGORY = { name: 'Standard', commissionBps: 800 };
 const ADULT_YEARS = 18;
@@ -78,6 +78,13 @@ export const storesService = ({ db, clock, ids, config }: Deps) => {
     async profile(principal: Principal, storeId: string): Promise<StoreProfile> {
       if (principal.userType === 'merchant' && principal.storeId !== storeId) throw notFound('This store');
       return profile({ storeId });
+    },
+
+    /** Where a store that is open to shoppers ships from. Throws 404. */
+    async shippingAddress(storeId: string): Promise<MerchantShipping> {
+      const store = await findOpenStore(db, { storeId });
+      if (!store) throw notFound('This store');
+      return shippingOf(store);
     },
 
     /** Step 2: who owns the business. Throws 422. */

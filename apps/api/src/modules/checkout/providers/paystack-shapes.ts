@@ -37,5 +37,6 @@ export const transferSchema = z.object({ reference: z.string(), status: z.string
 
 export const webhookSchema = z.object({
   event: z.string(),
-  data: z.object({ id: z.optional(idSchema), reference: text, status: text }),
+  /** A refund's notice names the payment, but not which of its refunds. */
+  data: z.object({ id: z.nullish(idSchema), reference: text, transaction_reference: text, status: text }),
 });

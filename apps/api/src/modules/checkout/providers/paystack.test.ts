@@ -76,12 +76,14 @@ describe('Paystack, call by call', () => {
 describe('a shop that takes money by Paystack', () => {
   let market: TestMarket;
   let customer: TestAccount;
+  let admin: TestAccount;
   let item: Item;
   let addressId: string;
 
   beforeAll(async () => {
     market = await startMarket({ env: { PAYSTACK_SECRET_KEY: secretKey, PAYSTACK_URL: fake.url } });
     customer = await market.create.customer();
+    admin = await market.create.superAdmin();
     item = await createProduct(market, await market.create.merchant());
     addressId = await createAddress(market, customer);
   });
@@ -109,6 +111,48 @@ describe('a shop that takes money by Paystack', () => {
     await notify(fake.notice('charge.success', { id: 1, reference, status: 'success' }));
     await expect(market.as(customer)(contract.checkout.createOrder, { body: { reference } })).rejects.toMatchObject({ status: 409 });
     expect(await stockOf(market, item)).toEqual(before);
+    await market.runJobs();
+    // Our books are in naira: what came in another currency is for people to sort out.
+    expect(fake.refunds.filter((refund) => refund.transaction === reference).map((refund) => refund.amount)).toEqual('amount' in change ? [100] : []);
+  });
+
+  describe('a refund', () => {
+    const refunds = async (reference: string) => (await market.as(admin)(contract.refunds.list, { query: { search: reference } })).rows;
+    const opened = async () => {
+      const { reference } = await startPayment(market, customer, [item], { addressId });
+      fake.payments.set(reference, { amount: 100, status: 'success' });
+      await market.services.checkout.settle(reference);
+      return reference;
+    };
+
+    it('that Paystack could not send is owed again, and sent by staff', async () => {
+      const reference = await opened();
+      await market.runJobs();
+      const tries = () => fake.refunds.filter((refund) => refund.transaction === reference);
+      for (const failed of tries()) failed.status = 'failed';
+      const notice = fake.notice('refund.failed', { status: 'failed', transaction_reference: reference, refund_reference: null, amount: '100', currency: 'NGN' });
+      for (let delivery = 0; delivery < 2; delivery += 1) expect((await notify(notice)).statusCode).toBe(200);
+      const [failed] = await refunds(reference);
+      expect(failed).toMatchObject({ status: 'failed', failureReason: 'The provider could not send it.', amount: 100 });
+      const owed = async () => 0 - ((await market.services.ledger.balances(market.db, ['refund_payable'])).get('refund_payable') ?? 0);
+      expect(await owed()).toBe(100);
+
+      const retry = () => market.as(admin)(contract.refunds.retry, { params: { id: failed?.id ?? '' } });
+      await expect(retry()).resolves.toMatchObject({ status: 'pending' });
+      await expect(retry()).rejects.toMatchObject({ status: 409 });
+      await market.runJobs();
+      expect((await refunds(reference)).map((refund) => refund.status)).toEqual(['sent']);
+      expect([tries().length, await owed()]).toEqual([2, 0]);
+      await market.services.ledger.assertBalanced(market.db);
+    });
+
+    it('that Paystack refuses is not asked for again and again', async () => {
+      const reference = await opened();
+      fake.faults.refusesRefunds = true;
+      await market.runJobs();
+      fake.faults.refusesRefunds = false;
+      expect(await refunds(reference)).toMatchObject([{ status: 'failed', failureReason: 'Paystack: Transaction has been fully reversed' }]);
+    });
   });
 
   it('lets go of everything when Paystack is down, and the same key may try again', async () => {

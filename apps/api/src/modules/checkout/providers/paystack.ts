@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { unauthorised } from '../../../http/errors';
 import { sameText } from '../../../platform/tokens';
-import type { PaymentProvider, ProviderPayment, TransferStatus } from './provider';
+import { ProviderRefusal, type PaymentProvider, type ProviderPayment, type TransferStatus } from './provider';
 import { envelopeSchema, failureSchema, initialisedSchema, recipientSchema, refundSchema, transactionSchema, transferSchema, webhookSchema, type PaystackTransaction } from './paystack-shapes';
 
 interface PaystackOptions {
@@ -14,14 +14,18 @@ const TIMEOUT_MS = 10_000;
 const SIGNATURE_HEADER = 'x-paystack-signature';
 
 class PaystackError extends Error {
+  override readonly name = 'PaystackError';
   constructor(
     message: string,
     readonly code: string | undefined,
+    readonly status: number,
   ) {
     super(`Paystack: ${message}`);
-    this.name = 'PaystackError';
   }
 }
+
+/** Not a fault of the moment, of the key or of our pace. */
+const isFinal = ({ status }: PaystackError): boolean => status >= 400 && status < 500 && status !== 401 && status !== 429;
 
 /** Paystack over HTTPS. Calls throw when it refuses, does not answer within 10 s, or answers what it never documented. */
 export const paystackProvider = ({ secretKey, baseUrl = 'https://api.paystack.co' }: PaystackOptions): PaymentProvider => {
@@ -34,8 +38,15 @@ export const paystackProvider = ({ secretKey, baseUrl = 'https://api.paystack.co
     });
     const answer: unknown = await response.json();
     const refused = failureSchema.safeParse(answer);
-    if (refused.success) throw new PaystackError(refused.data.message, refused.data.code);
+    if (refused.success) throw new PaystackError(refused.data.message, refused.data.code, response.status);
     return z.parse(schema, envelopeSchema.parse(answer).data);
+  };
+
+  /** All that was tried under this id of ours. */
+  const triesOf = async ({ id, reference }: { id: string; reference: string }) => {
+    const { id: transaction } = await call(transactionSchema, 'GET', `/transaction/verify/${encodeURIComponent(reference)}`);
+    const made = await call(z.array(refundSchema), 'GET', `/refund?transaction=${encodeURIComponent(String(transaction))}`);
+    return made.filter((refund) => refund.merchant_note === id);
   };
 
   return {
@@ -50,10 +61,17 @@ export const paystackProvider = ({ secretKey, baseUrl = 'https://api.paystack.co
 
     async refund({ id, reference, amount }) {
       // Refunds have no idempotency key: a retry after a lost answer looks first whether it was made.
-      const { id: transaction } = await call(transactionSchema, 'GET', `/transaction/verify/${encodeURIComponent(reference)}`);
-      const made = await call(z.array(refundSchema), 'GET', `/refund?transaction=${encodeURIComponent(String(transaction))}`);
-      if (made.some((refund) => refund.merchant_note === id && refund.status !== 'failed')) return;
-      await call(refundSchema, 'POST', '/refund', { transaction: reference, amount, currency: 'NGN', merchant_note: id });
+      if ((await triesOf({ id, reference })).some((refund) => refund.status !== 'failed')) return;
+      try {
+        await call(refundSchema, 'POST', '/refund', { transaction: reference, amount, currency: 'NGN', merchant_note: id });
+      } catch (error) {
+        throw error instanceof PaystackError && isFinal(error) ? new ProviderRefusal(error.message) : error;
+      }
+    },
+
+    async hasRefundFailed(refund) {
+      const tries = await triesOf(refund);
+      return tries.length > 0 && tries.every((made) => made.status === 'failed');
     },
 
     async transfer({ reference, amount, bankCode, accountNumber, accountName, reason }) {
@@ -77,6 +95,7 @@ export const paystackProvider = ({ secretKey, baseUrl = 'https://api.paystack.co
       const key = ['paystack', event, data.id ?? data.reference ?? '', data.status ?? ''].join(':');
       if (event === 'charge.success' && data.reference) return { kind: 'payment', key, reference: data.reference };
       if (event.startsWith('transfer.') && data.reference) return { kind: 'transfer', key, reference: data.reference, status: transferStatus(event.slice('transfer.'.length)) };
+      if (event === 'refund.failed' && data.transaction_reference) return { kind: 'refund', key: undefined, reference: data.transaction_reference };
       return { kind: 'other', key, name: event };
     },
   };

@@ -60,10 +60,16 @@ export interface Transfer {
 
 export type TransferStatus = 'pending' | 'paid' | 'failed';
 
-/** A signed notice, reduced to what we act upon. `key` is the same however often it is delivered. */
+/** The provider understood and said no: to ask again helps only when somebody has changed something. */
+export class ProviderRefusal extends Error {
+  override readonly name = 'ProviderRefusal';
+}
+
+/** A signed notice, reduced to what we act upon. `key` is the same however often it is delivered; without one it is looked into each time. */
 export type WebhookEvent =
   | { readonly kind: 'payment'; readonly key: string; readonly reference: string }
   | { readonly kind: 'transfer'; readonly key: string; readonly reference: string; readonly status: TransferStatus }
+  | { readonly kind: 'refund'; readonly key: undefined; readonly reference: string }
   | { readonly kind: 'other'; readonly key: string; readonly name: string };
 
 /** A company that takes cards, gives money back and pays out. Every amount in kobo; calls throw when it cannot be reached. */
@@ -72,7 +78,10 @@ export interface PaymentProvider {
   /** Opens the payment and answers the address of its hosted card page. */
   initialise(payment: NewPayment): Promise<{ authorizationUrl: string }>;
   verify(reference: string): Promise<ProviderPayment>;
+  /** Throws a `ProviderRefusal` when it says no. */
   refund(refund: Refund): Promise<void>;
+  /** Whether it could not send a refund that it had taken over. */
+  hasRefundFailed(refund: Pick<Refund, 'id' | 'reference'>): Promise<boolean>;
   transfer(transfer: Transfer): Promise<TransferStatus>;
   /** Throws 401 unless the provider signed these very bytes. */
   parseWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): WebhookEvent;

@@ -6,7 +6,7 @@ import { conflict, notFound, unauthorised } from '../../../http/errors';
 import type { Clock } from '../../../platform/clock';
 import { sameText } from '../../../platform/tokens';
 import type { OutboxService } from '../../outbox';
-import type { PaymentProvider, ProviderPayment } from './provider';
+import { ProviderRefusal, type PaymentProvider, type ProviderPayment } from './provider';
 import { outcomeOf, sandboxFee } from './sandbox-cards';
 import { changeOpen, findPayment, insertPayment, insertRefund, takeRefund, type SandboxPayment } from './sandbox.repository';
 
@@ -46,8 +46,11 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
     refund: ({ id, reference, amount }) =>
       inTransaction(db, async (db) => {
         if (!(await insertRefund(db, { id, reference, amount }))) return;
-        if (!(await takeRefund(db, reference, amount))) throw new Error(`The sandbox cannot give ${amount} kobo of ${reference} back`);
+        if (!(await takeRefund(db, reference, amount))) throw new ProviderRefusal(`The sandbox cannot give ${amount} kobo of ${reference} back`);
       }),
+
+    // What it took over has arrived.
+    hasRefundFailed: () => Promise.resolve(false),
 
     // Every account takes money at once.
     transfer: () => Promise.resolve('paid'),

@@ -1,0 +1,79 @@
+import { Agent, request } from 'node:http';
+import type { BenchServer } from './bench-servers';
+import { processorTime } from './processor-time';
+
+/** One customer's way through a server; throws when it does not end well. */
+export type Flow = () => Promise<void>;
+
+export interface FlowSample {
+  /** Flows a second. */
+  readonly rate: number;
+  /** Milliseconds that one of two, and 99 of 100, flows took at most. */
+  readonly p50: number;
+  readonly p99: number;
+  /** Milliseconds of processor time a flow, of the server and of its database. */
+  readonly processor: number;
+}
+
+interface Contender {
+  readonly server: BenchServer;
+  readonly flow: Flow;
+}
+
+const quantile = (numbers: readonly number[], share: number): number => {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+};
+const median = (samples: readonly FlowSample[], of: keyof FlowSample): number => quantile(samples.map((sample) => sample[of]), 0.5);
+
+/** Flows until each server is warm: fewer, and it is the compiler that is measured. */
+const WARM_UP_MS = 15_000;
+
+async function drive({ server, flow }: Contender, { workers, milliseconds, processes }: { workers: number; milliseconds: number; processes: readonly number[] }): Promise<FlowSample> {
+  const used = () => [server.pid, ...processes].reduce((sum, pid) => sum + processorTime(pid), 0);
+  const before = used();
+  const start = performance.now();
+  const times: number[] = [];
+  const work = async (): Promise<void> => {
+    while (performance.now() - start < milliseconds) {
+      const began = performance.now();
+      await flow();
+      times.push(performance.now() - began);
+    }
+  };
+  await Promise.all(Array.from({ length: workers }, work));
+  const seconds = (performance.now() - start) / 1000;
+  return { rate: times.length / seconds, p50: quantile(times, 0.5), p99: quantile(times, 0.99), processor: (used() - before) / times.length };
+}
+
+/** Drives the contenders in turn, `workers` customers at a time, and answers the median of each. */
+export async function interleavedFlows(contenders: readonly Contender[], { rounds, seconds, workers, processes }: { rounds: number; seconds: number; workers: number; processes: readonly number[] }): Promise<FlowSample[]> {
+  const samples = contenders.map((): FlowSample[] => []);
+  for (const contender of contenders) await drive(contender, { workers, milliseconds: WARM_UP_MS, processes });
+  for (let round = 0; round < rounds; round += 1) {
+    const turn = contenders.map((contender, index) => ({ contender, index }));
+    for (const { contender, index } of round % 2 === 0 ? turn : turn.toReversed()) samples[index]?.push(await drive(contender, { workers, milliseconds: seconds * 1000, processes }));
+  }
+  return samples.map((each) => ({ rate: median(each, 'rate'), p50: median(each, 'p50'), p99: median(each, 'p99'), processor: median(each, 'processor') }));
+}
+
+const agent = new Agent({ keepAlive: true });
+
+/** Posts a body and answers the parsed reply. Throws on any other status than 2xx and 3xx. */
+export function post(origin: string, path: string, body: string, headers: Readonly<Record<string, string>>): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const call = request(origin + path, { method: 'POST', agent, headers: { ...headers, 'content-length': Buffer.byteLength(body) } }, (response) => {
+      const pieces: Buffer[] = [];
+      response.on('data', (piece: Buffer) => pieces.push(piece));
+      response.on('end', () => {
+        const text = Buffer.concat(pieces).toString('utf8');
+        const { statusCode = 0 } = response;
+        if (statusCode < 200 || statusCode >= 400) reject(new Error(`${path} answers ${statusCode}: ${text.slice(0, 300)}`));
+        else resolve(text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : undefined);
+      });
+      response.on('error', reject);
+    });
+    call.on('error', reject);
+    call.end(body);
+  });
+}

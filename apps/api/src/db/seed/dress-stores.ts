@@ -1,0 +1,41 @@
+import type { Services } from '../../compose';
+import { after, days, hours, type manualClock } from '../../platform/clock';
+import { demoFronts, demoPolicies } from './demo-fronts';
+import { demoStores, type StoreKey } from './demo-stores';
+import type { OpenStore } from './open-stores';
+import type { DemoPictures } from './pictures';
+
+interface Deps {
+  readonly services: Pick<Services, 'policies' | 'testimonials' | 'themes'>;
+  readonly clock: ReturnType<typeof manualClock>;
+  readonly stores: readonly OpenStore[];
+  readonly pictures: DemoPictures;
+}
+
+/** Merchants write their policies, choose a theme and quote their customers, in the weeks after they opened. */
+export async function dressStores({ services: { policies, testimonials, themes }, clock, stores, pictures }: Deps): Promise<void> {
+  const storeOf = (key: StoreKey): OpenStore => {
+    const store = stores.find((each) => each.key === key);
+    if (!store) throw new Error(`${key} is not open`);
+    return store;
+  };
+  const accentOf = (key: StoreKey) => demoStores.find((store) => store.key === key)?.accent;
+
+  for (const [key, texts] of demoPolicies) {
+    const { storeId } = storeOf(key);
+    for (const text of texts) await policies.add({ storeId }, text);
+    clock.set(after(clock.now(), hours(5)));
+  }
+  for (const { store: key, themeId, body, banner, promo, bannerText, email, socials, quotes } of demoFronts) {
+    const { storeId, merchant } = storeOf(key);
+    const { merchantThemeId } = await themes.purchase({ storeId }, themeId);
+    await themes.activate({ storeId }, themeId);
+    const [bannerImage] = await pictures(banner, accentOf(key));
+    const [promoImage] = promo === undefined ? [] : await pictures(promo, accentOf(key));
+    await themes.saveBody({ storeId }, { merchantThemeId, ...body, ...(bannerImage !== undefined && { bannerImage }), ...(promoImage !== undefined && { promoImage }) });
+    await themes.saveHeader({ storeId }, merchant.userId, { merchantThemeId, bannerText, email });
+    await themes.saveSocials({ storeId }, merchantThemeId, socials);
+    for (const [quote, name, role] of quotes) await testimonials.add({ storeId }, { quote, name, role, hidden: false });
+    clock.set(after(clock.now(), days(1)));
+  }
+}

@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm';
+import { after } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import type { Db } from '../db';
+import { followsTable, storesTable, usersTable } from '../schema';
+import { demoVisitors } from './demo-people';
+import { demoStores, type StoreKey } from './demo-stores';
+import type { People } from './members';
+import type { OpenStore } from './open-stores';
+import { inPieces } from './past-rows';
+import type { Random } from './random';
+
+interface Deps {
+  readonly db: Db;
+  readonly ids: Ids;
+  readonly random: Random;
+  readonly people: People;
+  readonly stores: readonly OpenStore[];
+  readonly end: Date;
+}
+
+const followedByDemoCustomer: readonly StoreKey[] = ['helios', 'garden', 'coalcity'];
+
+/** Customers follow stores, each store by the share of them that its fame says: the rows that the service would have written, all at once. */
+export async function followStores(deps: Deps): Promise<void> {
+  const { db, random, people, stores, end } = deps;
+  const shoppers = people.customers.map(({ userId }) => userId);
+  const everybody = [...shoppers, ...(await welcomeVisitors(deps))];
+  const follows = stores.flatMap(({ key, storeId }) => {
+    const fame = demoStores.find((store) => store.key === key)?.fame ?? 0;
+    const isFollower = (userId: string) => (userId === people.demoCustomer.userId ? followedByDemoCustomer.includes(key) : random.chance(fame));
+    return everybody.filter(isFollower).map((userId) => ({ storeId, userId, createdAt: after(end, -(end.getTime() - people.since.getTime()) * random.fraction()) }));
+  });
+  await inPieces(follows, (piece) => db.insert(followsTable).values(piece));
+  await db.update(storesTable).set({ followerCount: sql`of.count` }).from(sql`(select store_id, count(*)::int as count from follows group by 1) as of`).where(eq(storesTable.id, sql`of.store_id`));
+}
+
+/** People like the other customers, who have not bought yet; answers their ids. */
+async function welcomeVisitors({ db, ids, people }: Deps): Promise<string[]> {
+  const [model] = await db
+    .select()
+    .from(usersTable)
+    .where(eq(usersTable.id, people.demoCustomer.userId));
+  if (!model) throw new Error('The demo customer is not there');
+  const rows = demoVisitors.map(({ place: _, ...person }) => ({ ...model, ...person, id: ids.next() }));
+  await inPieces(rows, (piece) => db.insert(usersTable).values(piece));
+  return rows.map(({ id }) => id);
+}

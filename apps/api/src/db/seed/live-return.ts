@@ -1,0 +1,64 @@
+import type { Order } from '@market/domain/orders/order';
+import type { Services } from '../../compose';
+import { RETURN_WINDOW_MS } from '../../modules/orders';
+import { after, hours, minutes, type Clock } from '../../platform/clock';
+import type { People } from './members';
+import type { OpenStore } from './open-stores';
+import { complaint, type ReturnPlan, type ReturnStep } from './plan-return';
+import type { Random } from './random';
+import type { Timeline } from './timeline';
+
+interface Deps {
+  readonly services: Pick<Services, 'orders' | 'returns'>;
+  readonly timeline: Timeline;
+}
+
+interface Market extends Deps {
+  readonly clock: Clock;
+  readonly people: People;
+  readonly stores: readonly OpenStore[];
+}
+
+/** How far the returns have come that are under way, each type at each stage. */
+const underWay = [
+  { type: 'refund', done: [] },
+  { type: 'replace', done: ['approved'] },
+  { type: 'refund', done: ['approved', 'received'] },
+  { type: 'replace', done: [] },
+  { type: 'refund', done: ['approved'] },
+] as const;
+
+/** Lets some customers ask for returns that are not over yet: one of them the demo customer, if there is something at their door. */
+export async function openReturns(deps: Market, random: Random): Promise<void> {
+  const { services, clock, people, stores } = deps;
+  const { rows } = await services.orders.list(people.admin, { status: 'delivered', limit: 100, offset: 0 });
+  const details: Order[] = [];
+  for (const { id } of rows) details.push(await services.orders.byId(people.admin, id));
+  const orders = details.filter((order) => order.orderReturnId === undefined && order.deliveredAt !== undefined && after(new Date(order.deliveredAt), RETURN_WINDOW_MS) > clock.now());
+  const isDemo = (order: Order): boolean => order.customerId === people.demoCustomer.userId;
+  const chosen = [...orders.filter(isDemo).slice(0, 1), ...orders.filter((order) => !isDemo(order))];
+  for (const [index, { type, done }] of underWay.entries()) {
+    const order = chosen[index];
+    const customer = people.customers.find(({ userId }) => userId === order?.customerId);
+    const merchant = stores.find(({ storeId }) => storeId === order?.storeId)?.merchant;
+    if (!order || !customer || !merchant) return;
+    const askedAt = after(clock.now(), minutes(9 * (index + 1)));
+    const steps = done.map((kind, number): ReturnStep => ({ kind, by: merchant, at: after(askedAt, hours(3 + 7 * number)) }));
+    liveReturn(deps, order.id, { type, askedAt, customer, ...complaint(random), isWhole: false, steps });
+  }
+}
+
+/** Puts a return on the timeline: each of its steps through the services that the apps call. */
+export function liveReturn({ services: { orders, returns }, timeline }: Deps, orderId: string, { customer, type, askedAt, isWhole, reason, details, steps }: ReturnPlan): void {
+  timeline.at(askedAt, async () => {
+    const { orderItems } = await orders.byId(customer, orderId);
+    const items = orderItems.slice(0, isWhole ? undefined : 1).map(({ id: orderItemId, quantity }) => ({ orderItemId, quantity: isWhole ? quantity : Math.ceil(quantity / 2), reason, details, photos: [] }));
+    const { id } = await returns.create(customer, orderId, type, { items });
+    for (const step of steps) timeline.at(step.at, () => take(id, step));
+  });
+
+  async function take(id: string, step: ReturnStep): Promise<void> {
+    if (step.kind === 'refunded') await returns.decideRefund(step.by, id, { approved: true });
+    else await returns.update(step.by, id, { status: step.kind, ...('reason' in step && { reason: step.reason }) });
+  }
+}

@@ -1,0 +1,58 @@
+import type { Stars } from '@market/domain/reviews/review';
+import { after, hours } from '../../platform/clock';
+import type { Random } from './random';
+import { shortOpinions, storeAnswers, type Opinions } from './review-texts';
+
+/** What somebody says of what came at this time. */
+interface Occasion {
+  /** The product or the store: nobody says of it what another one has said. */
+  readonly about: string;
+  readonly deliveredAt: Date;
+  /** About what reviews of it come to. */
+  readonly mean: number;
+  readonly opinions: Opinions;
+}
+
+interface Words {
+  readonly title?: string;
+  readonly text: string;
+}
+
+const ONLY_STARS = 0.14;
+const ANSWERED = { good: 0.12, bad: 0.7 };
+
+/** Makes up reviews; nothing in them is later than `end` but, perhaps, themselves. */
+export function reviewPlanner({ random, end }: { random: Random; end: Date }) {
+  const said = new Set<string>();
+
+  /** Nothing where everything has been said. */
+  const wordsFor = (stars: Stars, { about, opinions }: Occasion): Words | undefined => {
+    const mood = stars >= 4 ? 'good' : stars >= 2 ? 'mixed' : 'poor';
+    const whole: readonly Words[] = opinions[mood].map(([title, text]) => ({ title, text }));
+    const short: readonly Words[] = shortOpinions[mood].map((text) => ({ text }));
+    const left = [whole, short].map((some) => some.filter(({ text }) => !said.has(`${about} ${text}`))).find((some) => some.length > 0);
+    if (!left) return undefined;
+    const words = random.pick(left);
+    said.add(`${about} ${words.text}`);
+    return words;
+  };
+
+  return (occasion: Occasion) => {
+    const stars = drawStars(occasion.mean, random);
+    const createdAt = after(occasion.deliveredAt, hours(20 + random.whole(0, 24 * 16)));
+    const answeredAt = after(createdAt, hours(random.whole(2, 60)));
+    const words = random.chance(ONLY_STARS) ? undefined : wordsFor(stars, occasion);
+    const tone = stars >= 4 ? 'good' : 'bad';
+    const answer = words && random.chance(ANSWERED[tone]) && answeredAt <= end ? { answer: random.pick(storeAnswers[tone]), answeredAt } : {};
+    return { stars, ...words, ...answer, createdAt, updatedAt: createdAt };
+  };
+}
+
+/** Shares of 5, 4, 3, 2 and 1 stars that come to about this mean, from 4.3 to 4.9. */
+function drawStars(mean: number, random: Random): Stars {
+  const five = Math.min(0.95, 0.62 + (mean - 4.4) * 0.575);
+  const rest = 1 - five;
+  const shares: readonly (readonly [Stars, number])[] = [[5, five], [4, rest * 0.63], [3, rest * 0.21], [2, rest * 0.08], [1, rest * 0.08]];
+  const [stars] = random.weighted(shares, ([, share]) => share);
+  return stars;
+}

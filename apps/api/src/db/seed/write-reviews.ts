@@ -1,0 +1,91 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { after, days } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import type { Db } from '../db';
+import type { CategoryName } from '../reference/category-tree';
+import { categoriesTable, orderItemsTable, ordersTable, productsTable, reviewsTable, storesTable } from '../schema';
+import { demoStores } from './demo-stores';
+import type { OpenStore } from './open-stores';
+import { inPieces } from './past-rows';
+import { reviewPlanner } from './plan-review';
+import type { Random } from './random';
+import { productOpinions, storeOpinions, subCategoryOpinions } from './review-texts';
+
+const subCategories = alias(categoriesTable, 'sub_categories');
+
+type ReviewRow = typeof reviewsTable.$inferInsert;
+
+interface Deps {
+  readonly db: Db;
+  readonly ids: Ids;
+  readonly random: Random;
+  readonly stores: readonly OpenStore[];
+  /** The demo customer has orders left to review. */
+  readonly demoCustomerId: string;
+  readonly end: Date;
+}
+
+const OF_PRODUCT = 0.72;
+const OF_STORE = 0.6;
+const WITH_PHOTO = 0.12;
+const DEMO_CUSTOMER_IS_SILENT = days(75);
+
+/** Reviews of what was delivered, some days later: the rows that the service would have written, all at once, and their figures. */
+export async function writeReviews(deps: Deps): Promise<void> {
+  const { db, ids, random, demoCustomerId, end } = deps;
+  const plan = reviewPlanner(deps);
+  const rows: ReviewRow[] = [];
+  const asked = new Set<string>();
+  for (const { id: orderItemId, productId, orderId, storeId, customerId, deliveredAt, images, category, subCategory } of await deliveredItems(db)) {
+    if (customerId === demoCustomerId && deliveredAt > after(end, -DEMO_CUSTOMER_IS_SILENT)) continue;
+    const order = { orderId, storeId, customerId };
+    const occasion = { deliveredAt, mean: meanOf(deps, storeId) };
+    if (random.chance(OF_PRODUCT)) {
+      const opinions = subCategoryOpinions[subCategory ?? ''] ?? productOpinions[category];
+      const photos = random.chance(WITH_PHOTO) ? images.slice(1, 2) : [];
+      rows.push({ ...plan({ ...occasion, about: productId, opinions }), ...order, id: ids.next(), orderItemId, productId, photos });
+    }
+    if (!asked.has(orderId) && random.chance(OF_STORE)) rows.push({ ...plan({ ...occasion, about: storeId, opinions: storeOpinions }), ...order, id: ids.next(), photos: [] });
+    asked.add(orderId);
+  }
+  const written = rows.filter(({ createdAt }) => createdAt <= end);
+  await inPieces(written, (piece) => db.insert(reviewsTable).values(piece));
+  await sumUp(db);
+}
+
+/** What was delivered and kept, in an order that is the same every time. */
+async function deliveredItems(db: Db) {
+  const rows = await db
+    .select({
+      id: orderItemsTable.id,
+      productId: orderItemsTable.productId,
+      orderId: ordersTable.id,
+      storeId: ordersTable.storeId,
+      customerId: ordersTable.customerId,
+      deliveredAt: ordersTable.deliveredAt,
+      images: productsTable.hostedImages,
+      category: sql<CategoryName>`${categoriesTable.name}`,
+      subCategory: subCategories.name,
+    })
+    .from(orderItemsTable)
+    .innerJoin(ordersTable, eq(ordersTable.id, orderItemsTable.orderId))
+    .innerJoin(productsTable, eq(productsTable.id, orderItemsTable.productId))
+    .innerJoin(categoriesTable, eq(categoriesTable.id, productsTable.categoryId))
+    .leftJoin(subCategories, eq(subCategories.id, productsTable.subCategoryId))
+    .where(inArray(ordersTable.status, ['delivered', 'completed']))
+    .orderBy(ordersTable.orderName, orderItemsTable.position);
+  return rows.flatMap(({ deliveredAt, ...row }) => (deliveredAt ? [{ ...row, deliveredAt }] : []));
+}
+
+function meanOf({ stores }: Deps, storeId: string): number {
+  const key = stores.find((store) => store.storeId === storeId)?.key;
+  return demoStores.find((store) => store.key === key)?.rating ?? 4.5;
+}
+
+/** The figures of products and stores, from their reviews. */
+async function sumUp(db: Db): Promise<void> {
+  const figures = { ratingSum: sql`of.sum`, ratingCount: sql`of.count` };
+  await db.update(productsTable).set(figures).from(sql`(select product_id, sum(stars)::int as sum, count(*)::int as count from reviews where product_id is not null group by 1) as of`).where(eq(productsTable.id, sql`of.product_id`));
+  await db.update(storesTable).set(figures).from(sql`(select store_id, sum(stars)::int as sum, count(*)::int as count from reviews where product_id is null group by 1) as of`).where(eq(storesTable.id, sql`of.store_id`));
+}

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const manifestSchema = z.record(
+  z.string(),
+  z.object({ file: z.string(), isEntry: z.optional(z.boolean()), imports: z.optional(z.array(z.string())), css: z.optional(z.array(z.string())) }),
+);
+
+/** The files of a build behind its modules. */
+export interface BuildManifest {
+  /** Addresses of the script files that these modules need and that no page begins with. */
+  filesOf(modules: readonly string[]): string[];
+}
+
+/** Reads Vite's manifest of a built app. A build without one has nothing to say. */
+export async function readBuildManifest(folder: string): Promise<BuildManifest> {
+  const text = await readFile(join(folder, '.vite', 'manifest.json'), 'utf8').catch(() => '{}');
+  const chunks = manifestSchema.parse(JSON.parse(text));
+
+  const withImports = (names: readonly string[]): Set<string> => {
+    const seen = new Set<string>();
+    const visit = (name: string): void => {
+      if (seen.has(name)) return;
+      seen.add(name);
+      chunks[name]?.imports?.forEach(visit);
+    };
+    names.forEach(visit);
+    return seen;
+  };
+  const first = withImports(Object.keys(chunks).filter((name) => chunks[name]?.isEntry));
+
+  return {
+    filesOf(modules) {
+      const files = [...withImports(modules)].flatMap((name) => (first.has(name) ? [] : (chunks[name]?.file ?? [])));
+      return [...new Set(files)].filter((file) => file.endsWith('.js')).map((file) => `/${file}`);
+    },
+  };
+}

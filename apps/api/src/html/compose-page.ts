@@ -1,0 +1,80 @@
+import { imageUrl } from '@market/domain/image';
+import type { BuildManifest } from './build-manifest';
+import { dataScript, tag, type Document, type PageTemplate } from './page-template';
+import type { RenderedPage } from './storefront-bundle';
+
+interface ComposeOptions {
+  readonly template: PageTemplate;
+  readonly manifest: BuildManifest;
+  readonly origin: string;
+  readonly platformName: string;
+}
+
+/** A drawn page as a whole document: what search engines, shared links and the browser's first seconds need stands in it. */
+export function composePage(page: RenderedPage, { template, manifest, origin, platformName }: ComposeOptions): Document {
+  const { title, description, canonical, isIndexed, image, isProduct, jsonLd, modules, state } = page;
+  const { links, markup, rules } = liftOut(page.markup);
+  const url = canonical === undefined ? undefined : origin + canonical;
+  const picture = image === undefined ? undefined : origin + imageUrl(image, 1280);
+  const head = [
+    `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`,
+    description && tag('meta', { name: 'description', content: description }),
+    url && tag('link', { rel: 'canonical', href: url }),
+    !isIndexed && tag('meta', { name: 'robots', content: 'noindex, follow' }),
+    tag('meta', { property: 'og:site_name', content: platformName }),
+    tag('meta', { property: 'og:type', content: isProduct ? 'product' : 'website' }),
+    tag('meta', { property: 'og:title', content: title }),
+    description && tag('meta', { property: 'og:description', content: description }),
+    url && tag('meta', { property: 'og:url', content: url }),
+    picture && tag('meta', { property: 'og:image', content: picture }),
+    tag('meta', { property: 'og:locale', content: 'en_NG' }),
+    tag('meta', { name: 'twitter:card', content: picture ? 'summary_large_image' : 'summary' }),
+    largestImage(markup),
+    ...links,
+  ];
+  const data = [dataScript('application/json', { state, modules }, 'page-data'), ...jsonLd.map((thing) => dataScript('application/ld+json', thing))];
+  return template.fill({ head: head.filter(Boolean).join('\n    '), markup, rules, scripts: manifest.filesOf(modules), tail: data.join('\n    ') });
+}
+
+const leadingLinks = /^(?:<link [^>]*>)+/;
+const styled = / style="([^"]*)"/g;
+
+/**
+ * Takes out of the markup what belongs elsewhere: the preloads that React puts before it, and inline styles, which our policy
+ * refuses. They become rules of the page's own sheet. In React's markup quotes are escaped, so the patterns find attributes only.
+ */
+function liftOut(markup: string): { links: string[]; markup: string; rules: string } {
+  const links = leadingLinks.exec(markup)?.[0] ?? '';
+  const styles: string[] = [];
+  const clean = markup.slice(links.length).replace(styled, (_, style: string) => {
+    const css = style.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
+    // Nothing that could end the rule or the sheet: such a value is not one of ours.
+    if (/[<>{}]|&/.test(css)) return '';
+    const known = styles.indexOf(css);
+    return ` data-style="${known === -1 ? styles.push(css) - 1 : known}"`;
+  });
+  return { links: preloadsOf(links), markup: clean, rules: styles.map((css, index) => `[data-style="${index}"]{${css}}`).join('') };
+}
+
+/** React asks for every picture that is not lazy. Only the first screen's largest is worth the head; `largestImage` adds it. */
+const preloadsOf = (links: string): string[] => (links.match(/<link [^>]*>/g) ?? []).filter((link) => !link.includes('as="image"'));
+
+const attribute = (element: string, name: string): string | undefined => new RegExp(` ${name}="([^"]*)"`, 'i').exec(element)?.[1];
+
+/** The preload of the page's most important picture: the first that asks for priority, in the format that its browser would choose. */
+function largestImage(markup: string): string {
+  const found = /(?:<source [^>]*>)?<img [^>]*fetchpriority="high"[^>]*>/i.exec(markup)?.[0];
+  if (found === undefined) return '';
+  const source = /<source [^>]*>/.exec(found)?.[0];
+  const img = /<img [^>]*>/.exec(found)?.[0] ?? '';
+  const choice = source ?? img;
+  const type = source && attribute(source, 'type');
+  // Already escaped: these are attributes of the markup.
+  const parts = [
+    ['href', attribute(img, 'src')],
+    ['imagesrcset', attribute(choice, 'srcset')],
+    ['imagesizes', attribute(choice, 'sizes') ?? attribute(img, 'sizes')],
+    ['type', type],
+  ].flatMap(([name, value]) => (value === undefined ? [] : `${name}="${value}"`));
+  return `<link rel="preload" as="image" fetchpriority="high" ${parts.join(' ')}>`;
+}

@@ -1,0 +1,58 @@
+import { expect, it, vi } from 'vitest';
+import { createPageCache } from './page-cache';
+
+const page = (name: string, bytes = 10) => ({ name, bytes });
+
+function cacheAt(maxBytes = 100) {
+  let now = 0;
+  const cache = createPageCache<ReturnType<typeof page>>({ now: () => now, freshFor: 30, staleFor: 60, maxBytes });
+  return { ...cache, later: (by: number) => void (now += by) };
+}
+
+it('makes a page once, however many ask for it at once and within its time', async () => {
+  const { get, later } = cacheAt();
+  const make = vi.fn(async () => page('one'));
+  await Promise.all([get('/', make), get('/', make), get('/', make)]);
+  later(29);
+  await get('/', make);
+  expect(make).toHaveBeenCalledTimes(1);
+});
+
+it('hands out an old page while a new one is made, but not a very old one', async () => {
+  const { get, later } = cacheAt();
+  await get('/', async () => page('old'));
+  later(31);
+  expect((await get('/', async () => page('new'))).name).toBe('old');
+  await vi.waitFor(async () => expect((await get('/', async () => page('unused'))).name).toBe('new'));
+  later(91);
+  expect((await get('/', async () => page('newest'))).name).toBe('newest');
+});
+
+it('keeps the old page when the new one cannot be made', async () => {
+  const { get, later } = cacheAt();
+  await get('/', async () => page('old'));
+  later(31);
+  const broken = () => Promise.reject(new Error('the database is away'));
+  expect((await get('/', broken)).name).toBe('old');
+  expect((await get('/', broken)).name).toBe('old');
+});
+
+it('does not hand out, or keep, what was begun before a change', async () => {
+  const { get, outdate } = cacheAt();
+  let finish = (): void => undefined;
+  const slow = get('/', () => new Promise((resolve) => (finish = () => resolve(page('before')))));
+  outdate();
+  finish();
+  expect((await slow).name).toBe('before');
+  expect((await get('/', async () => page('after'))).name).toBe('after');
+});
+
+it('drops the page that was not asked for longest when it is full', async () => {
+  const { get } = cacheAt(25);
+  await get('/a', async () => page('a'));
+  await get('/b', async () => page('b'));
+  await get('/a', async () => page('unused'));
+  await get('/c', async () => page('c'));
+  expect((await get('/a', async () => page('a again'))).name).toBe('a');
+  expect((await get('/b', async () => page('b again'))).name).toBe('b again');
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { money } from '@market/domain/money';
+import { replyEncoder } from './reply-encoder';
+
+const schema = z.object({
+  rows: z.array(z.object({ id: z.string(), price: money, old: z.optional(money), was: z.nullable(money), kind: z.enum(['a', 'b']), options: z.record(z.string(), z.string()), either: z.union([z.string(), money]) })),
+  count: z.int(),
+  seen: z.boolean(),
+});
+const row = { id: '1', price: 12_345, was: null, kind: 'a', options: { Capacity: '5 kVA' }, either: 250 };
+const reply = { rows: [row, { ...row, old: 100, was: 7, either: 'x' }], count: 2, seen: true };
+
+it('says what the schema itself would say, and leaves out what the schema does not list', () => {
+  const encoded = JSON.stringify(replyEncoder(schema)({ ...reply, secret: 1 }));
+  expect(JSON.parse(encoded)).toEqual(JSON.parse(JSON.stringify(z.encode(schema, reply as z.output<typeof schema>))));
+  expect(encoded).toContain('"price":123.45');
+});
+
+it.each([
+  ['a missing field', { ...reply, count: undefined }],
+  ['a text where an amount should be', { ...reply, rows: [{ ...row, price: '5' }] }],
+  ['an unknown kind', { ...reply, rows: [{ ...row, kind: 'c' }] }],
+  ['no list', { ...reply, rows: {} }],
+])('refuses %s', (_, wrong) => {
+  expect(() => replyEncoder(schema)(wrong)).toThrow(TypeError);
+});

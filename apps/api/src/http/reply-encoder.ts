@@ -1,0 +1,95 @@
+import * as z from 'zod/mini';
+
+/** From what lives in memory to what goes on the wire. */
+type Encode = (value: unknown) => unknown;
+
+/**
+ * Makes the encoder of a reply once, instead of asking the schema at each reply, which takes longer than the rest of a listing.
+ * It does what `z.encode` does to the kinds of schema that replies are made of: converts, drops what the schema does not list,
+ * and throws for what is of another kind. Lengths, ranges and formats it does not look at: they were checked when they came in.
+ */
+export function replyEncoder(schema: z.core.$ZodType): Encode {
+  // The union of all kinds of schema: the one place where the library names them.
+  const { _zod } = schema as z.core.$ZodTypes;
+  const { def } = _zod;
+  switch (def.type) {
+    case 'string':
+    case 'boolean':
+    case 'number':
+      return of(def.type);
+    case 'null':
+      return nullOnly;
+    case 'unknown':
+      return asItIs;
+    case 'literal':
+      return oneOf(new Set<unknown>(def.values));
+    case 'enum':
+      return oneOf(new Set<unknown>(Object.values(def.entries)));
+    case 'optional':
+      return unless(undefined, replyEncoder(def.innerType));
+    case 'nullable':
+      return unless(null, replyEncoder(def.innerType));
+    case 'array':
+      return eachOf(replyEncoder(def.element));
+    case 'record':
+      return valuesOf(replyEncoder(def.valueType));
+    case 'object':
+      return def.catchall === undefined ? shaped(Object.entries(def.shape).map(([key, each]) => [key, replyEncoder(each)])) : bySchema(schema);
+    case 'pipe':
+      return 'reverseTransform' in def ? converted(def.out, def.in, def.reverseTransform) : bySchema(schema);
+    default:
+      return bySchema(schema);
+  }
+}
+
+const bySchema =
+  (schema: z.core.$ZodType): Encode =>
+  (value) =>
+    z.encode(schema, value);
+
+const asItIs: Encode = (value) => value;
+
+const refuse = (expected: string, value: unknown): never => {
+  throw new TypeError(`A reply holds ${value === null ? 'null' : typeof value} where the contract says ${expected}`);
+};
+
+const of =
+  (kind: 'string' | 'boolean' | 'number'): Encode =>
+  (value) =>
+    typeof value === kind ? value : refuse(kind, value);
+
+const nullOnly: Encode = (value) => (value === null ? value : refuse('null', value));
+
+const oneOf =
+  (values: ReadonlySet<unknown>): Encode =>
+  (value) =>
+    values.has(value) ? value : refuse([...values].join(' | '), value);
+
+const unless =
+  (empty: null | undefined, encode: Encode): Encode =>
+  (value) =>
+    value === empty ? value : encode(value);
+
+const eachOf =
+  (encode: Encode): Encode =>
+  (value) =>
+    Array.isArray(value) ? value.map((each) => encode(each)) : refuse('a list', value);
+
+const valuesOf =
+  (encode: Encode): Encode =>
+  (value) =>
+    typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, encode(each)])) : refuse('a record', value);
+
+function shaped(fields: readonly (readonly [string, Encode])[]): Encode {
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return refuse('an object', value);
+    const made: Record<string, unknown> = {};
+    for (const [key, encode] of fields) made[key] = encode(Reflect.get(value, key));
+    return made;
+  };
+}
+
+function converted(memory: z.core.$ZodType, wire: z.core.$ZodType, convert: (...given: never[]) => unknown): Encode {
+  const [before, after] = [replyEncoder(memory), replyEncoder(wire)];
+  return (value) => after(Reflect.apply(convert, undefined, [before(value), { value, issues: [] }]));
+}

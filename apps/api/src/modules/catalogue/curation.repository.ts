@@ -1,0 +1,76 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { featuredProductsTable as featured, productsTable as products, promotionProductsTable as promoted, promotionsTable as promotions, storesTable as stores } from '../../db/schema';
+import type { StoreScope } from '../../http/scope';
+
+/** The newest promotions first. */
+export const allPromotions = (db: Db) => db.select({ id: promotions.id, title: promotions.title }).from(promotions).orderBy(desc(promotions.createdAt), desc(promotions.id));
+
+/** Which products stand in these promotions, in the order in which they were added. */
+export const promotedIds = (db: Db, promotionIds: readonly string[]) =>
+  db
+    .select({ promotionId: promoted.promotionId, productId: promoted.productId })
+    .from(promoted)
+    .where(inArray(promoted.promotionId, [...promotionIds]))
+    .orderBy(asc(promoted.addedAt), asc(promoted.productId));
+
+/** The promotion of this title, made when there is none; locked until the transaction ends. */
+export async function promotionOfTitle(db: Db, promotion: typeof promotions.$inferInsert): Promise<string> {
+  const [row] = await db
+    .insert(promotions)
+    .values(promotion)
+    .onConflictDoUpdate({ target: promotions.title, set: { title: promotion.title } })
+    .returning({ id: promotions.id });
+  return row?.id ?? promotion.id;
+}
+
+export async function addToPromotion(db: Db, promotionId: string, productIds: readonly string[], addedAt: Date): Promise<void> {
+  await db
+    .insert(promoted)
+    .values(productIds.map((productId) => ({ promotionId, productId, addedAt })))
+    .onConflictDoNothing();
+}
+
+/** Of these, how many shoppers can see on the marketplace. */
+export async function countListed(db: Db, productIds: readonly string[]): Promise<number> {
+  const rows = await db.select({ id: products.id }).from(products).where(and(inArray(products.id, [...productIds]), products.listed));
+  return rows.length;
+}
+
+/** Whether the product stood in the promotion. A promotion without products is deleted. */
+export async function takeFromPromotion(db: Db, promotionId: string, productId: string): Promise<boolean> {
+  const taken = await db
+    .delete(promoted)
+    .where(and(eq(promoted.promotionId, promotionId), eq(promoted.productId, productId)))
+    .returning({ productId: promoted.productId });
+  await db.delete(promotions).where(and(eq(promotions.id, promotionId), sql`not exists (select 1 from promotion_products p where p.promotion_id = ${promotionId})`));
+  return taken.length > 0;
+}
+
+/** Whether there was such a store to change. Only a live store becomes an outlet. */
+export async function setOfficialOutlet(db: Db, storeId: string, isOfficialOutlet: boolean): Promise<boolean> {
+  const rows = await db
+    .update(stores)
+    .set({ isOfficialOutlet })
+    .where(and(eq(stores.id, storeId), isOfficialOutlet ? eq(stores.status, 'live') : eq(stores.isOfficialOutlet, true)))
+    .returning({ id: stores.id });
+  return rows.length > 0;
+}
+
+/** In the order in which they were chosen. */
+export async function featuredIds(db: Db, { storeId }: StoreScope): Promise<string[]> {
+  const rows = await db.select({ productId: featured.productId }).from(featured).where(eq(featured.storeId, storeId)).orderBy(asc(featured.addedAt), asc(featured.productId));
+  return rows.map(({ productId }) => productId);
+}
+
+export const insertFeatured = async (db: Db, row: typeof featured.$inferInsert): Promise<void> => {
+  await db.insert(featured).values(row).onConflictDoNothing();
+};
+
+export async function deleteFeatured(db: Db, { storeId }: StoreScope, productId: string): Promise<boolean> {
+  const rows = await db
+    .delete(featured)
+    .where(and(eq(featured.storeId, storeId), eq(featured.productId, productId)))
+    .returning({ productId: featured.productId });
+  return rows.length > 0;
+}

@@ -1,0 +1,69 @@
+import { and, inArray } from 'drizzle-orm';
+import type { Promotion, PromotionInput } from '@market/domain/catalogue/curation';
+import type { StoreCard } from '@market/domain/stores/store';
+import type { Db } from '../../db/db';
+import { productsTable as products } from '../../db/schema';
+import { inTransaction } from '../../db/transaction';
+import { invalid, notFound } from '../../http/errors';
+import type { Clock } from '../../platform/clock';
+import { groupBy } from '../../platform/group-by';
+import type { Ids } from '../../platform/ids';
+import { addToPromotion, allPromotions, countListed, promotedIds, promotionOfTitle, setOfficialOutlet, takeFromPromotion } from './curation.repository';
+import { listed } from './listing-filter';
+import { cards } from './product-cards';
+import { officialStores } from './store-directory';
+
+/** The shop shows so many products of all promotions together. */
+const MAX_PROMOTED = 200;
+
+/** What the platform puts forward: promotions and official outlets. */
+export const curationService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
+  /** Every promotion with those of its products that are on the marketplace. */
+  const promotions = async (within: Db = db): Promise<Promotion[]> => {
+    const all = await allPromotions(within);
+    if (all.length === 0) return [];
+    const members = await promotedIds(within, all.map(({ id }) => id));
+    const shown = await cards(within, and(listed, inArray(products.id, members.map(({ productId }) => productId))), { limit: MAX_PROMOTED });
+    const cardOf = new Map(shown.map((card) => [card.id, card]));
+    const byPromotion = groupBy(members, ({ promotionId }) => promotionId);
+    return all.map((promotion) => ({ ...promotion, products: (byPromotion.get(promotion.id) ?? []).flatMap(({ productId }) => cardOf.get(productId) ?? []) }));
+  };
+
+  return {
+    /** For shoppers: without the empty ones. */
+    promotions: async (): Promise<Promotion[]> => (await promotions()).filter(({ products }) => products.length > 0),
+
+    /** Adds to the promotion of this title, which is made when there is none. Throws 422 for a product that shoppers do not see. */
+    addPromotionProducts: ({ title, productIds }: PromotionInput): Promise<Promotion> =>
+      inTransaction(db, async (db) => {
+        const wanted = [...new Set(productIds)];
+        if ((await countListed(db, wanted)) < wanted.length) throw invalid('productIds', 'Choose products that are on the marketplace');
+        const id = await promotionOfTitle(db, { id: ids.next(), title, createdAt: clock.now() });
+        await addToPromotion(db, id, wanted, clock.now());
+        return (await promotions(db)).find((promotion) => promotion.id === id) ?? { id, title, products: [] };
+      }),
+
+    /** Throws 404 when the product does not stand in the promotion. */
+    removePromotionProduct: (promotionId: string, productId: string): Promise<null> =>
+      inTransaction(db, async (db) => {
+        if (!(await takeFromPromotion(db, promotionId, productId))) throw notFound('This promotion of the product');
+        return null;
+      }),
+
+    officialOutlets: (): Promise<StoreCard[]> => officialStores(db),
+
+    /** Throws 404 for a store that is not live. */
+    async addOfficialOutlet(storeId: string): Promise<null> {
+      if (!(await setOfficialOutlet(db, storeId, true))) throw notFound('This live store');
+      return null;
+    },
+
+    /** Throws 404 for a store that is none. */
+    async removeOfficialOutlet(storeId: string): Promise<null> {
+      if (!(await setOfficialOutlet(db, storeId, false))) throw notFound('This official outlet');
+      return null;
+    },
+  };
+};
+
+export type CurationService = ReturnType<typeof curationService>;

@@ -1,0 +1,120 @@
+import { and, sql, type SQL } from 'drizzle-orm';
+import { ratingSteps, type CatalogueFacets, type CatalogueFilters } from '@market/domain/catalogue/finding';
+import { parseOptionChoices } from '@market/domain/catalogue/option-choices';
+import type { Db } from '../../db/db';
+import { productsTable as products } from '../../db/schema';
+import { groupBy } from '../../platform/group-by';
+import { listed, variantInStock, type ListingFilter } from './listing-filter';
+import { mostSoldFirst } from './product-cards';
+
+/** Facets are counted among so many products at most, the most sold ones: the work stays the same however large the catalogue grows. */
+const CANDIDATES = 10_000;
+const MAX_STORES = 30;
+const MAX_PROPERTIES = 8;
+const MAX_OPTIONS = 24;
+
+interface CountedOption {
+  readonly property: string;
+  readonly option: string;
+  readonly count: number;
+}
+
+type Counted = Omit<CatalogueFacets, 'options' | 'isPartial'> & { readonly options: readonly CountedOption[]; readonly candidates: number };
+
+interface CountedFacets {
+  readonly facets: CatalogueFacets;
+  /** Among how many products they were counted. */
+  readonly candidates: number;
+}
+
+/** Which level of the tree is offered, and which products are below the level above it. */
+function categoryLevel({ categoryId, subCategoryId, childCategoryId }: Partial<CatalogueFilters>): { column: SQL; within: SQL | undefined } {
+  if (childCategoryId) return { column: sql`${products.childCategoryId}`, within: sql`${products.subCategoryId} = (select parent_id from categories where id = ${childCategoryId})` };
+  if (subCategoryId) return { column: sql`${products.childCategoryId}`, within: sql`${products.subCategoryId} = ${subCategoryId}` };
+  if (categoryId) return { column: sql`${products.subCategoryId}`, within: sql`${products.categoryId} = ${categoryId}` };
+  return { column: sql`${products.categoryId}`, within: undefined };
+}
+
+/** Counts what each choice would leave, in one statement. `filter` is made of the same `filters`. */
+export async function countFacets(db: Db, filters: Partial<CatalogueFilters>, filter: ListingFilter): Promise<CountedFacets> {
+  const { parts, text, values } = filter;
+  const { column, within } = categoryLevel(filters);
+  const candidates = db
+    .select({
+      id: products.id,
+      storeId: products.storeId,
+      category: sql`${column}`.as('category'),
+      price: sql`${products.sellingPrice}`.as('price'),
+      mean: sql`${products.ratingSum}::float8 / nullif(${products.ratingCount}, 0)`.as('mean'),
+      inStock: products.inStock,
+      onSale: sql`${products.sellingPrice} < ${products.price}`.as('on_sale'),
+      ofCategory: flag(parts['childCategoryId'], 'of_category'),
+      ofPrice: flag(and(parts['minPrice'], parts['maxPrice']), 'of_price'),
+      ofRating: flag(parts['rating'], 'of_rating'),
+      ofStore: flag(parts['stores'], 'of_store'),
+      ofOptions: flag(parts['options'] ?? parts['optionsInStock'], 'of_options'),
+      ofStock: flag(parts['inStock'], 'of_stock'),
+      ofSale: flag(parts['onSale'], 'of_sale'),
+    })
+    .from(products)
+    .where(and(listed, within, text))
+    .orderBy(...mostSoldFirst)
+    .limit(CANDIDATES);
+
+  const choices = JSON.stringify(Object.fromEntries(parseOptionChoices(filters.options ?? '').map(({ property, options }) => [property, options])));
+  const fits = sql`not exists (select 1 from jsonb_each(${choices}::jsonb) as choice where choice.key <> chosen.key and not coalesce(choice.value ? (v.options ->> choice.key), false))${parts['inStock'] ? sql` and ${variantInStock}` : sql``}`;
+
+  const [row] = await db
+    .select({
+      counted: sql<Counted>`(with c as materialized ${candidates} select jsonb_build_object(
+        'count', (select count(*) from c where ${allBut()}),
+        'candidates', (select count(*) from c),
+        'categories', (select coalesce(jsonb_agg(jsonb_build_object('id', g.category, 'name', categories.name, 'count', g.n) order by g.n desc, categories.name), '[]')
+          from (select category, count(*) n from c where category is not null and ${allBut('of_category')} group by 1) g join categories on categories.id = g.category),
+        'price', (select case when count(*) = 0 then null else jsonb_build_object('min', min(price), 'max', max(price)) end from c where ${allBut('of_price')}),
+        'ratings', (select jsonb_agg(jsonb_build_object('rating', step, 'count', (select count(*) from c where mean >= step and ${allBut('of_rating')}))) from unnest(array[${sql.join([...ratingSteps], sql`, `)}]::int[]) step),
+        'stores', (select coalesce(jsonb_agg(jsonb_build_object('id', g.store_id, 'storeName', stores.store_name, 'count', g.n) order by g.n desc, stores.store_name), '[]')
+          from (select store_id, count(*) n from c where ${allBut('of_store')} group by 1 order by 2 desc limit ${MAX_STORES}) g join stores on stores.id = g.store_id),
+        'inStock', (select count(*) from c where in_stock and ${allBut('of_stock')}),
+        'onSale', (select count(*) from c where on_sale and ${allBut('of_sale')}),
+        'options', (select coalesce(jsonb_agg(jsonb_build_object('property', g.key, 'option', g.value, 'count', g.n)), '[]')
+          from (select chosen.key, chosen.value, count(distinct c.id) n from c join product_variants v on v.product_id = c.id and v.retired_at is null, jsonb_each_text(v.options) as chosen where ${allBut('of_options')} and ${fits} group by 1, 2) g)
+      ))`,
+    })
+    .from(sql`(select 1) as one`)
+    .prepare('')
+    .execute(values);
+  if (!row) throw new Error('Counting facets answered no row');
+  const { candidates: counted, options, ...rest } = row.counted;
+  return { candidates: counted, facets: { ...rest, options: byProperty(options), isPartial: counted === CANDIDATES } };
+}
+
+const facets = ['of_category', 'of_price', 'of_rating', 'of_store', 'of_options', 'of_stock', 'of_sale'] as const;
+type Facet = (typeof facets)[number];
+
+const flag = (condition: SQL | undefined, name: Facet) => sql`(${condition ?? sql`true`})`.as(name);
+
+/** Every filter but the facet's own, so that a choice can be widened. */
+const allBut = (own?: Facet): SQL =>
+  sql.join(
+    facets.filter((facet) => facet !== own).map((facet) => sql.identifier(facet)),
+    sql` and `,
+  );
+
+const natural = new Intl.Collator('en', { numeric: true });
+
+/** The properties that most products have, each with its options in natural order: 3.6 kVA before 12 kVA. */
+function byProperty(counted: readonly CountedOption[]): CatalogueFacets['options'] {
+  return [...groupBy(counted, ({ property }) => property)]
+    .map(([property, options]) => ({ property, options, products: options.reduce((sum, { count }) => sum + count, 0) }))
+    .sort((a, b) => b.products - a.products || natural.compare(a.property, b.property))
+    .slice(0, MAX_PROPERTIES)
+    .map(({ property, options }) => ({
+      property,
+      options: options
+        .toSorted((a, b) => b.count - a.count)
+        .slice(0, MAX_OPTIONS)
+        .map(({ option, count }) => ({ option, count }))
+        .sort((a, b) => natural.compare(a.option, b.option)),
+    }));
+}

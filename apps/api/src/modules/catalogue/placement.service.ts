@@ -1,0 +1,49 @@
+import type { Product } from '@market/domain/catalogue/product';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { conflict, notFound } from '../../http/errors';
+import type { StoreScope } from '../../http/scope';
+import type { Clock } from '../../platform/clock';
+import { deleteFeatured, featuredIds, insertFeatured } from './curation.repository';
+import { listedWhenApproved } from './listing';
+import { findProduct, holdStoreOf, lockProduct, productsByIds, updateProduct } from './products.repository';
+
+const MAX_FEATURED = 12;
+
+/** Where a merchant's products stand: on the marketplace or not, and first on the store's own page. */
+export const placementService = ({ db, clock }: { db: Db; clock: Clock }) => ({
+  /** Throws 404. */
+  place: (scope: StoreScope, id: string, isOnMarketplace: boolean): Promise<Product> =>
+    inTransaction(db, async (db) => {
+      await holdStoreOf(db, id);
+      await updateProduct(db, scope, id, { isOnMarketplace, updatedAt: clock.now() });
+      await updateProduct(db, scope, id, { listed: listedWhenApproved });
+      const product = await findProduct(db, scope, id);
+      if (!product) throw notFound('This product');
+      return product;
+    }),
+
+  async featured(scope: StoreScope): Promise<Product[]> {
+    const ids = await featuredIds(db, scope);
+    const byId = new Map((await productsByIds(db, scope, ids)).map((product) => [product.id, product]));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  },
+
+  /** Throws 404 for another store's product, 409 when there is no more room. */
+  feature: (scope: StoreScope, productId: string): Promise<null> =>
+    inTransaction(db, async (db) => {
+      if (!(await lockProduct(db, scope, productId))) throw notFound('This product');
+      const now = await featuredIds(db, scope);
+      if (now.length >= MAX_FEATURED && !now.includes(productId)) throw conflict(`You feature ${MAX_FEATURED} products already. Take one off first.`);
+      await insertFeatured(db, { ...scope, productId, addedAt: clock.now() });
+      return null;
+    }),
+
+  /** Throws 404. */
+  async unfeature(scope: StoreScope, productId: string): Promise<null> {
+    if (!(await deleteFeatured(db, scope, productId))) throw notFound('This featured product');
+    return null;
+  },
+});
+
+export type PlacementService = ReturnType<typeof placementService>;

@@ -1,0 +1,51 @@
+import { desc, eq, type SQL } from 'drizzle-orm';
+import type { ProductCard } from '@market/domain/catalogue/product';
+import type { Db } from '../../db/db';
+import { productsTable as products, storesTable as stores } from '../../db/schema';
+import { meanRating, storeRefOf } from './row-views';
+
+/** Columns only, no expressions: Drizzle takes many times longer to read those. */
+export const cardColumns = {
+  id: products.id,
+  name: products.name,
+  keyRating: products.keyRating,
+  hostedImages: products.hostedImages,
+  sellingPrice: products.sellingPrice,
+  price: products.price,
+  inStock: products.inStock,
+  ratingSum: products.ratingSum,
+  ratingCount: products.ratingCount,
+  variantProperties: products.variantProperties,
+  store: { id: stores.id, storeName: stores.storeName, isOfficialOutlet: stores.isOfficialOutlet, city: stores.city, state: stores.state },
+};
+
+const selectCards = (db: Db) => db.select(cardColumns).from(products).innerJoin(stores, eq(stores.id, products.storeId));
+
+export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];
+
+export const toCard = ({ id, name, keyRating, hostedImages, sellingPrice, price, inStock, ratingSum, ratingCount, variantProperties, store }: CardRow): ProductCard => ({
+  id,
+  name,
+  keyRating: keyRating ?? undefined,
+  hostedImages,
+  sellingPrice,
+  price,
+  inStock,
+  rating: meanRating({ ratingSum, ratingCount }),
+  ratingCount,
+  hasVariants: variantProperties.length > 0,
+  store: storeRefOf(store),
+});
+
+/** The id comes last in every order, so that no product stands on two pages. */
+export const mostSoldFirst: readonly SQL[] = [desc(products.popularity), desc(products.id)];
+
+/** A few cards by a condition of their own: for what is no listing that people page through. */
+export async function cards(db: Db, where: SQL | undefined, { order = mostSoldFirst, limit }: { order?: readonly SQL[]; limit: number }): Promise<ProductCard[]> {
+  const rows = await selectCards(db)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit);
+  return rows.map(toCard);
+}
+

@@ -1,0 +1,69 @@
+/** At most so many words of a text count. */
+const MAX_WORDS = 8;
+
+const plainLetters: Readonly<Record<string, string>> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' };
+
+/** `Adéyẹmí’s 5 mm²` to `adeyemi s 5 mm2`: as `search_text` in the database does with what is searched. */
+export const plainText = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[ɓɗƙƴ]/g, (letter) => plainLetters[letter] ?? letter)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+
+export const wordsOf = (text: string): string[] => [...new Set(plainText(text).split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS);
+
+/** What the beginning of a word must be so that its singular and its plural are found: `batteries` to `batter`, `panels` to `panel`. */
+export function stemOf(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return word.slice(0, -3);
+  if (word.length > 4 && /(ch|sh|ss|x|z)es$/.test(word)) return word.slice(0, -2);
+  return word.length > 3 && /[^sui]s$/.test(word) ? word.slice(0, -1) : word;
+}
+
+/** A word as it may stand in a name: itself, its singular and its plural. A size and a single letter have none. */
+const formsOf = (word: string): string[] => (word.length < 3 || /\d/.test(word) ? [word] : [...new Set([word, stemOf(word), word.endsWith('ies') ? `${stemOf(word)}y` : `${word}s`])]);
+
+/** How a typed text finds products, as PostgreSQL's `tsquery`: its words hold nothing but letters and digits. */
+export interface SearchQuery {
+  /** Every word. */
+  readonly words: string;
+  /** Every word, among name, rating and SKU only. */
+  readonly wordsOfName: string;
+  /** Every word as a whole word of name, rating or SKU. */
+  readonly isName: string;
+  /** Any of the words. */
+  readonly any: string;
+  /** The text itself, for a name that is exactly this. */
+  readonly typed: string;
+  /** Of a second try: every word that was typed, each as the beginning of one. */
+  readonly asTyped?: string;
+}
+
+/** Which words may be the beginning of one; the others are whole, in singular or plural. To look for beginnings takes longer. */
+type Beginnings = 'none' | 'last' | 'all';
+
+/** A number or a single letter is itself: what else begins with it is no end. */
+const mayGoOn = (word: string, isLast: boolean): boolean => (isLast ? word.length > 1 : word.length > 2 && !/^\d+$/.test(word));
+
+/** None when nothing but signs was typed. */
+export function searchQuery(text: string, beginnings: Beginnings = 'none'): SearchQuery | undefined {
+  const words = wordsOf(text);
+  if (words.length === 0) return undefined;
+  // Without weights where any will do: the index does not know them, so that every row that it finds would be looked at.
+  const whole = (word: string, weight: '' | ':A' = ''): string => `(${formsOf(word).map((form) => form + weight).join(' | ')})`;
+  const each = (weight: '' | 'A' = ''): string[] =>
+    words.map((word, place) => {
+      const isLast = place === words.length - 1;
+      const begins = beginnings === 'all' || (beginnings === 'last' && isLast);
+      return begins && mayGoOn(word, isLast) ? `${stemOf(word)}:*${weight}` : whole(word, weight && `:${weight}`);
+    });
+  return {
+    words: each().join(' & '),
+    wordsOfName: each('A').join(' & '),
+    isName: words.map((word) => whole(word, ':A')).join(' & '),
+    any: each().join(' | '),
+    typed: text.trim().toLowerCase(),
+  };
+}

@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { ensureReferenceData } from '../../db/reference/ensure-reference-data';
+import { newRanges } from '../../db/seed/demo-new-ranges';
+import { demoSeries } from '../../db/seed/demo-products';
+import { demoStores } from '../../db/seed/demo-stores';
+import { seededRandom } from '../../db/seed/random';
+import { productsOf } from '../../db/seed/series-products';
+import { productsTable, stockTable, variantsTable } from '../../db/schema';
+import { randomIds } from '../../platform/ids';
+import { countStatements } from '../../test/count-statements';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { TEST_IMAGE } from '../../test/shelf';
+import { columnsOf, variantsToSave } from './products.service';
+import { plainText } from './search-text';
+
+let market: TestMarket;
+
+/** The shelves of the demo marketplace, where the earlier ones of a range sell better. */
+beforeAll(async () => {
+  market = await startMarket();
+  const { db, clock } = market;
+  const ids = randomIds(clock);
+  const random = seededRandom(1);
+  await ensureReferenceData(db);
+  const stores = new Map<string, string>();
+  for (const { key, storeName } of demoStores) stores.set(key, (await market.create.merchant({ storeName })).storeId);
+  const drafts = [...demoSeries, ...newRanges].flatMap((series, row) =>
+    productsOf(series, random).map((draft, place) => {
+      const input = { ...draft, hostedImages: [TEST_IMAGE] };
+      const own = { id: ids.next(), storeId: stores.get(series.store) ?? '', approvalStatus: 'approved' as const, listed: true, soldCount: (row * 7) % 40 + 5 * (5 - Math.min(place, 5)) };
+      return { input, product: { ...columnsOf(input), ...own, createdAt: clock.now(), updatedAt: clock.now() } };
+    }),
+  );
+  await db.insert(productsTable).values(drafts.map(({ product }) => product));
+  const variants = drafts.flatMap(({ input, product }) => variantsToSave(input, ids).map((variant, position) => ({ ...variant, productId: product.id, position })));
+  await db.insert(variantsTable).values(variants.map(({ quantity: _, ...variant }) => variant));
+  await db.insert(stockTable).values(variants.map(({ id, quantity }) => ({ variantId: id, onHand: quantity })));
+});
+afterAll(() => market.close());
+
+const found = async (search: string, query: object = {}) => market.anonymous(contract.catalogue.list, { query: { search, limit: 5, ...query } });
+const firstOf = async (search: string): Promise<string> => (await found(search)).rows[0]?.name ?? 'nothing';
+
+describe('the first thing that a search shows', () => {
+  it.each([
+    // Exactly what was typed.
+    ['Axora H hybrid inverter, 48 V, dual MPPT', 'Axora H hybrid inverter, 48 V, dual MPPT'],
+    ['Fieldmate TRMS digital multimeter', /^Fieldmate TRMS digital multimeter/],
+    // Words in any order, sizes with and without a space, small and large letters.
+    ['hybrid inverter', /hybrid inverter/],
+    ['inverter hybrid', /hybrid inverter/],
+    ['585w panel', /585 W/],
+    ['PANEL 585 W', /585 W/],
+    ['5.12 kwh battery', /5\.12 kWh/],
+    ['7.4kw charger', /7\.4 kW/],
+    ['copper cable 4mm2', /4 mm²/],
+    // One and many.
+    ['batteries', /battery/i],
+    ['solar panels', /panel/i],
+    ['gloves', 'Sitewell insulating gloves'],
+    // A word that is being typed.
+    ['multim', /multimeter/],
+    ['generat', /generator/],
+    // A SKU, with and without its signs.
+    ['HY-SF-585W', /Sunforge 585 W/],
+    ['hysf585w', /Sunforge 585 W/],
+    // Categories and stores count.
+    ['garden city gas', /Homefire/],
+    ['ev charger', /charger/],
+    ['meters metra', /Metra/],
+    // Wrong letters: left out, swapped, one too many, two words at once.
+    ['invertor', /inverter/i],
+    ['genrator', /generator/],
+    ['lithum batery', /lithium battery/],
+    ['hybird inverer', /hybrid inverter/],
+    ['mutlimeter', /multimeter/],
+    ['chrager', /charger/],
+    ['chest frezer', /chest freezer/],
+    ['duravlot stak', /Duravolt Stack/],
+    // Only a description has it.
+    ['bedroom', /gel battery/],
+  ])('%s', async (search, expected) => {
+    expect(await firstOf(search)).toMatch(expected);
+  });
+
+  it('has nothing for words that are like none of the catalogue’s', async () => {
+    expect((await found('xylophone quartet')).count).toBe(0);
+    expect((await found('!!! & | :*')).count).toBe(0);
+  });
+
+  it('pages through everything once, and costs one statement, three where letters are wrong', async () => {
+    const { count } = await found('inverter');
+    const pages = await Promise.all([0, 5, 10, 15, 20, 25].map((offset) => found('inverter', { offset })));
+    expect(new Set(pages.flatMap(({ rows }) => rows.map(({ id }) => id))).size).toBe(Math.min(count, 30));
+    expect(await countStatements(() => found('inverter'))).toBe(1);
+    expect(await countStatements(() => found('invertor'))).toBe(3);
+  });
+
+  it('looks for other words only where it is not a filter that leaves nothing', async () => {
+    expect((await found('hybrid generator')).count).toBeGreaterThan(0);
+    expect((await found('hybrid inverter', { maxPrice: 1 })).count).toBe(0);
+    expect((await found('hybrid generator', { maxPrice: 10_000_000 })).count).toBe(0);
+  });
+});
+
+it('reads a text as the database reads a name', async () => {
+  const texts = ['Adéyẹmí’s 5 mm² CABLE', 'HY-SF-585W', 'Ɓarna ƙofa ɗaki', '  1,000 V // TRMS  ', 'ǸDỊ̀ Ọ́KA', '₦ ½ Ⅳ ﬁne', '電池 48V'];
+  const read = await market.db.select({ text: sql<string>`given`, plain: sql<string>`search_text(given)` }).from(sql`jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) as given`);
+  expect(read.map(({ plain }) => plain)).toEqual(texts.map(plainText));
+});
+
+describe('what a search box offers', () => {
+  const offered = (search: string) => market.anonymous(contract.catalogue.suggestions, { query: { search } });
+
+  it('is the best of products, categories and stores', async () => {
+    const inverters = await offered('inver');
+    expect(inverters.products).toHaveLength(6);
+    expect(inverters.categories[0]).toMatchObject({ name: 'Inverters' });
+    expect(inverters.didYouMean).toBeUndefined();
+    expect(await offered('solar')).toMatchObject({ categories: [{ name: 'Solar panels' }], stores: [{ storeName: 'Coal City Solar' }] });
+    expect((await offered('half')).categories[0]).toMatchObject({ name: 'Half-cut', within: 'Solar panels, Mono panels' });
+  });
+
+  it('says what was probably meant', async () => {
+    const battery = await offered('lithum batery');
+    expect(battery.didYouMean).toBe('lithium battery');
+    expect(battery.products[0]?.name).toMatch(/lithium/i);
+    expect(await offered('xylophone')).toEqual({ products: [], categories: [], stores: [], didYouMean: undefined });
+    expect(await offered('?')).toMatchObject({ products: [] });
+  });
+});

@@ -1,0 +1,63 @@
+import { and, asc, desc, eq, ilike, type SQL } from 'drizzle-orm';
+import type { SuggestedCategory, Suggestions } from '@market/domain/catalogue/finding';
+import type { Category } from '@market/domain/catalogue/category';
+import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
+import { storesTable as stores } from '../../db/schema';
+import type { Finder } from './finding';
+import { plainText, stemOf, wordsOf } from './search-text';
+import { secondTry } from './search';
+
+const PRODUCTS = 6;
+const CATEGORIES = 4;
+const STORES = 3;
+
+interface Deps {
+  readonly db: Db;
+  readonly find: Finder;
+  readonly categories: { list(): Promise<Category[]> };
+}
+
+/** What a search box offers for a text that is still being typed. */
+export async function suggest({ db, find, categories }: Deps, typed: string): Promise<Suggestions> {
+  const offer = async (text: string): Promise<Omit<Suggestions, 'didYouMean'>> => {
+    const words = wordsOf(text);
+    if (words.length === 0) return { products: [], categories: [], stores: [] };
+    const [cards, tree, shops] = await Promise.all([find.whileTyping(text, PRODUCTS), categories.list(), storesNamed(db, words)]);
+    const products = cards.map(({ id, name, keyRating, hostedImages: [hostedImage], sellingPrice }) => ({ id, name, keyRating, hostedImage, sellingPrice }));
+    return { products, categories: categoriesNamed(tree, words), stores: shops };
+  };
+
+  const offered = await offer(typed);
+  if (offered.products.length > 0) return offered;
+  const second = await secondTry(db, typed, { orAny: false });
+  if (!second?.didYouMean) return offered;
+  const better = await offer(second.didYouMean);
+  return better.products.length > 0 ? { ...better, didYouMean: second.didYouMean } : offered;
+}
+
+/** Live stores whose name has all the words, the most followed first. */
+async function storesNamed(db: Db, words: readonly string[]): Promise<Suggestions['stores']> {
+  const conditions: SQL[] = words.map((word) => ilike(stores.storeName, likePattern(word)));
+  const rows = await db
+    .select({ id: stores.id, storeName: stores.storeName, logo: stores.logo })
+    .from(stores)
+    .where(and(eq(stores.status, 'live'), ...conditions))
+    .orderBy(desc(stores.followerCount), asc(stores.storeName))
+    .limit(STORES);
+  return rows.map(({ logo, ...row }) => ({ ...row, logo: logo ?? undefined }));
+}
+
+/** Categories of any level in whose name a word begins with each of the typed ones, the upper levels first. */
+function categoriesNamed(tree: readonly Category[], words: readonly string[]): SuggestedCategory[] {
+  const isNamed = ({ name }: { name: string }): boolean => {
+    const own = plainText(name).split(' ');
+    return words.every((word) => own.some((each) => each.startsWith(stemOf(word))));
+  };
+  const tops = tree.map(({ id, name }) => ({ name, categoryId: id }));
+  const subs = tree.flatMap((top) => top.subCategories.map(({ id, name }) => ({ name, within: top.name, categoryId: top.id, subCategoryId: id })));
+  const children = tree.flatMap((top) =>
+    top.subCategories.flatMap((sub) => sub.childCategories.map(({ id, name }) => ({ name, within: `${top.name}, ${sub.name}`, categoryId: top.id, subCategoryId: sub.id, childCategoryId: id }))),
+  );
+  return [...tops, ...subs, ...children].filter(isNamed).slice(0, CATEGORIES);
+}

@@ -1,0 +1,60 @@
+import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import type { RefundListQuery, RefundStatus } from '@market/domain/checkout/refund';
+import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
+import { checkoutsTable, ordersTable, refundsTable, usersTable } from '../../db/schema';
+
+export type RefundRow = typeof refundsTable.$inferSelect;
+export type RefundListRow = Awaited<ReturnType<typeof listRefunds>>[number];
+
+export const insertRefund = (db: Db, refund: typeof refundsTable.$inferInsert) => db.insert(refundsTable).values(refund);
+
+/** A refund with the payment that it is of, and whose it is. */
+const select = (db: Db) =>
+  db
+    .select({
+      refund: refundsTable,
+      reference: checkoutsTable.reference,
+      provider: checkoutsTable.provider,
+      orderName: ordersTable.orderName,
+      customer: { firstName: usersTable.firstName, lastName: usersTable.lastName, email: usersTable.email },
+    })
+    .from(refundsTable)
+    .innerJoin(checkoutsTable, eq(checkoutsTable.id, refundsTable.checkoutId))
+    .innerJoin(usersTable, eq(usersTable.id, checkoutsTable.userId))
+    .leftJoin(ordersTable, eq(ordersTable.id, refundsTable.orderId));
+
+export async function findRefund(db: Db, id: string): Promise<RefundListRow | undefined> {
+  const [row] = await select(db).where(eq(refundsTable.id, id));
+  return row;
+}
+
+/** Those of a payment that the provider has taken over, with who that is. */
+export const sentRefundsOf = (db: Db, reference: string) => select(db).where(and(eq(checkoutsTable.reference, reference), eq(refundsTable.status, 'sent'))).orderBy(asc(refundsTable.createdAt));
+
+const matching = ({ search, status }: RefundListQuery): SQL | undefined => {
+  const term = likePattern(search ?? '');
+  const isFound = or(ilike(ordersTable.orderName, term), ilike(checkoutsTable.reference, term), ilike(usersTable.email, term), ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, term));
+  return and(status && eq(refundsTable.status, status), search ? isFound : undefined);
+};
+
+export const listRefunds = (db: Db, query: RefundListQuery) => select(db).where(matching(query)).orderBy(desc(refundsTable.createdAt), desc(refundsTable.id)).limit(query.limit).offset(query.offset);
+
+export async function countRefunds(db: Db, query: RefundListQuery): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(refundsTable)
+    .innerJoin(checkoutsTable, eq(checkoutsTable.id, refundsTable.checkoutId))
+    .innerJoin(usersTable, eq(usersTable.id, checkoutsTable.userId))
+    .leftJoin(ordersTable, eq(ordersTable.id, refundsTable.orderId))
+    .where(matching(query));
+  return row?.count ?? 0;
+}
+
+/** Changes a refund that stands in `from`; nothing when it does not. */
+export async function changeRefund(db: Db, id: string, from: RefundStatus, change: Omit<Partial<typeof refundsTable.$inferInsert>, 'attempt'> & { attempt?: SQL }): Promise<RefundRow | undefined> {
+  const [changed] = await db.update(refundsTable).set(change).where(and(eq(refundsTable.id, id), eq(refundsTable.status, from))).returning();
+  return changed;
+}
+
+export const nextAttempt = sql`${refundsTable.attempt} + 1`;

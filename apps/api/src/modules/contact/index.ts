@@ -1,0 +1,2 @@
+export { contactRoutes } from './contact.routes';
+export { contactService, type ContactService } from './contact.service';

@@ -1,0 +1,46 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../db/db';
+import { storesTable, usersTable } from '../../db/schema';
+import { followsTable } from './follows.tables';
+
+const the = (storeId: string, userId: string) => and(eq(followsTable.storeId, storeId), eq(followsTable.userId, userId));
+
+const isOpen = (storeId: string) => and(eq(storesTable.id, storeId), inArray(storesTable.status, ['live', 'paused']));
+
+/** How many follow an open store, and whether this person does; none when there is no such store. */
+export async function findFollowing(db: Db, storeId: string, userId: string | undefined) {
+  const follows = userId === undefined ? sql<boolean>`false` : sql<boolean>`exists (select 1 from ${followsTable} where ${the(storeId, userId)})`;
+  const [row] = await db.select({ storeId: storesTable.id, count: storesTable.followerCount, following: follows }).from(storesTable).where(isOpen(storeId));
+  return row;
+}
+
+/** False when the person follows the store already. */
+export async function insertFollow(db: Db, follow: typeof followsTable.$inferInsert): Promise<boolean> {
+  return (await db.insert(followsTable).values(follow).onConflictDoNothing().returning({ storeId: followsTable.storeId })).length > 0;
+}
+
+/** False when the person does not follow the store. */
+export async function deleteFollow(db: Db, { storeId, userId }: { storeId: string; userId: string }): Promise<boolean> {
+  return (await db.delete(followsTable).where(the(storeId, userId)).returning({ storeId: followsTable.storeId })).length > 0;
+}
+
+/** False when the store is not open. In the transaction that writes or deletes the row. */
+export async function addFollowers(db: Db, storeId: string, followers: 1 | -1): Promise<boolean> {
+  const rows = await db
+    .update(storesTable)
+    .set({ followerCount: sql`follower_count + ${followers}` })
+    .where(isOpen(storeId))
+    .returning({ id: storesTable.id });
+  return rows.length > 0;
+}
+
+/** Those who follow a store, the newest first. */
+export const followerRows = (db: Db, storeId: string, { limit, offset }: { limit: number; offset: number }) =>
+  db
+    .select({ firstName: usersTable.firstName, lastName: usersTable.lastName, followedAt: followsTable.createdAt })
+    .from(followsTable)
+    .innerJoin(usersTable, eq(usersTable.id, followsTable.userId))
+    .where(eq(followsTable.storeId, storeId))
+    .orderBy(desc(followsTable.createdAt), asc(followsTable.userId))
+    .limit(limit)
+    .offset(offset);

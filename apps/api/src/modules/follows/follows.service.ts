@@ -1,0 +1,44 @@
+import { grants } from '@market/domain/accounts/roles';
+import type { Follower, Following } from '@market/domain/follows/follow';
+import type { Page } from '@market/domain/paging';
+import { shortName } from '@market/domain/reviews/review';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { notFound } from '../../http/errors';
+import type { Principal } from '../../http/principal';
+import type { Clock } from '../../platform/clock';
+import { addFollowers, deleteFollow, findFollowing, followerRows, insertFollow } from './follows.repository';
+
+/** Customers who follow stores. */
+export const followsService = ({ db, clock }: { db: Db; clock: Clock }) => {
+  const byStore = async (storeId: string, userId?: string): Promise<Following> => {
+    const following = await findFollowing(db, storeId, userId);
+    if (!following) throw notFound('This store');
+    return following;
+  };
+
+  return {
+    /** A guest follows nobody. Throws 404 for a store that is not open. */
+    byStore,
+
+    /** Follows, unfollows, or does the other of what is; twice the same is once. Throws 404. */
+    async change(userId: string, storeId: string, following?: boolean): Promise<Following> {
+      await inTransaction(db, async (db) => {
+        const ended = following !== true && (await deleteFollow(db, { storeId, userId }));
+        const begun = !ended && following !== false && (await insertFollow(db, { storeId, userId, createdAt: clock.now() }));
+        if ((ended || begun) && !(await addFollowers(db, storeId, begun ? 1 : -1))) throw notFound('This store');
+      });
+      return byStore(storeId, userId);
+    },
+
+    /** How many there are; who they are only for those who run the store. Throws 404. */
+    async followers(principal: Principal | undefined, storeId: string, page: { limit: number; offset: number }): Promise<Page<Follower>> {
+      const { count } = await byStore(storeId);
+      if (principal?.storeId !== storeId || !grants(principal.role, principal.resources, 'store')) return { rows: [], count };
+      const rows = await followerRows(db, storeId, page);
+      return { rows: rows.map(({ followedAt, ...person }) => ({ name: shortName(person), followedAt: followedAt.toISOString() })), count };
+    },
+  };
+};
+
+export type FollowsService = ReturnType<typeof followsService>;

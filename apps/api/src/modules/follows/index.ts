@@ -1,0 +1,2 @@
+export { followsRoutes } from './follows.routes';
+export { followsService, type FollowsService } from './follows.service';

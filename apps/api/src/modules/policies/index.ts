@@ -1,0 +1,2 @@
+export { policiesRoutes } from './policies.routes';
+export { policiesService, type PoliciesService } from './policies.service';

@@ -1,0 +1,39 @@
+import { and, asc, eq, exists, inArray } from 'drizzle-orm';
+import type { PolicyInput } from '@market/domain/policies/policy';
+import type { Db } from '../../db/db';
+import { storesTable } from '../../db/schema';
+import type { StoreScope } from '../../http/scope';
+import { policiesTable } from './policies.tables';
+
+export type PolicyRow = typeof policiesTable.$inferSelect;
+type Written = Omit<typeof policiesTable.$inferInsert, 'id' | 'storeId'>;
+
+/** The index that keeps a store at one policy of each kind. */
+export const KIND_INDEX = 'policies_store_kind';
+
+const own = ({ storeId }: StoreScope, id: string) => and(eq(policiesTable.storeId, storeId), eq(policiesTable.id, id));
+
+export const columnsOf = ({ kind, title, summary, text }: PolicyInput, updatedAt: Date): Written => ({ kind, title, summary: summary || null, text, updatedAt });
+
+export const listPolicies = (db: Db, { storeId }: StoreScope): Promise<PolicyRow[]> => db.select().from(policiesTable).where(eq(policiesTable.storeId, storeId)).orderBy(asc(policiesTable.id));
+
+/** Of a store that shoppers may look at. */
+export const listOpenPolicies = (db: Db, storeId: string): Promise<PolicyRow[]> => {
+  const open = db.select({ id: storesTable.id }).from(storesTable).where(and(eq(storesTable.id, storeId), inArray(storesTable.status, ['live', 'paused'])));
+  return db.select().from(policiesTable).where(and(eq(policiesTable.storeId, storeId), exists(open))).orderBy(asc(policiesTable.id));
+};
+
+export async function insertPolicy(db: Db, row: typeof policiesTable.$inferInsert): Promise<PolicyRow | undefined> {
+  const [inserted] = await db.insert(policiesTable).values(row).returning();
+  return inserted;
+}
+
+export async function updatePolicy(db: Db, scope: StoreScope, id: string, changes: Written): Promise<PolicyRow | undefined> {
+  const [row] = await db.update(policiesTable).set(changes).where(own(scope, id)).returning();
+  return row;
+}
+
+export async function deletePolicy(db: Db, scope: StoreScope, id: string): Promise<PolicyRow | undefined> {
+  const [row] = await db.delete(policiesTable).where(own(scope, id)).returning();
+  return row;
+}

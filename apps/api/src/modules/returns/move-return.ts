@@ -1,0 +1,79 @@
+import { openReturnStatuses, returnStatusLabels, type ReturnStatus, type ReturnUpdate } from '@market/domain/orders/order-return';
+import { allowedReturnStatuses, freeingStatuses } from '@market/domain/orders/return-moves';
+import type { Role } from '@market/domain/accounts/roles';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { conflict, type AppError } from '../../http/errors';
+import type { Principal } from '../../http/principal';
+import { after } from '../../platform/clock';
+import { COMPLETE_ORDER, lockOrder, merchantEmailOf, RETURN_WINDOW_MS } from '../orders';
+import { holdStock, lockStock, putBackStock, sellStock, type Units } from '../stock';
+import { newsMail, withdrawnMail } from './return-mails';
+import { changeReturn, freeUnits, type ReturnItemRow, type ReturnRow } from './returns.repository';
+import type { ReturnSteps } from './returns.service';
+
+const isOpen = (status: ReturnStatus): boolean => openReturnStatuses.some((open) => open === status);
+
+/** Notes what became of a return, tells its customer, and lets the order go on when this was what it waited for. In the transaction that changed it. */
+export const settleReturn =
+  ({ clock, orders, outbox, mails }: ReturnSteps) =>
+  async (db: Db, row: ReturnRow, { status, actor, note, activity }: { status: ReturnStatus; actor: Principal; note: string | undefined; activity: string }): Promise<void> => {
+    const { id, orderId } = row.return;
+    const order = await orders.require(db, { reader: 'platform' }, orderId);
+    await orders.record(db, order, { activity, actor, note, returnId: id });
+    const mail = newsMail(mails, { ...row, return: { ...row.return, status } }, note);
+    if (mail) await outbox.mail(db, mail);
+    const { deliveredAt, status: orderStatus } = order.order;
+    if (isOpen(status) || orderStatus !== 'delivered' || deliveredAt === null) return;
+    const windowEnd = after(deliveredAt, RETURN_WINDOW_MS);
+    const now = clock.now();
+    await outbox.enqueue(db, { kind: COMPLETE_ORDER, payload: { orderId }, runAt: windowEnd > now ? windowEnd : now, uniqueKey: `${orderId}:${id}` });
+  };
+
+/** What a store, or its customer, does with a return. Throws 409 with what may be done instead. */
+export const moveReturn = (steps: ReturnSteps) => {
+  const { db, clock, outbox, mails, require } = steps;
+  const settle = settleReturn(steps);
+
+  return async (principal: Principal, id: string, { status, reason, restock = false }: ReturnUpdate): Promise<void> => {
+    const { row, items } = await require(db, principal, id);
+    const before = row.return;
+    if (!allowedReturnStatuses(before, principal.role).includes(status)) throw refusal(before, status, principal.role);
+    await inTransaction(db, async (db) => {
+      await lockOrder(db, before.orderId);
+      const change = { status, updatedAt: clock.now(), ...(status === 'rejected' && { rejectionReason: reason ?? null }) };
+      if (!(await changeReturn(db, id, [before.status], change))) throw refusal((await require(db, principal, id)).row.return, status, principal.role);
+      if (status === 'received' && restock) await takeBack(db, items);
+      if (status === 'replacement_sent') await sendOthers(db, items);
+      if (freeingStatuses.some((freeing) => freeing === status)) await freeUnits(db, before.orderId, items.map(({ returned }) => returned));
+      await settle(db, row, { status, actor: principal, note: reason, activity: `${before.returnName}: ${returnStatusLabels[status].toLowerCase()}` });
+      if (status === 'cancelled') await outbox.mail(db, withdrawnMail(mails, await merchantEmailOf(db, before.storeId), row));
+    });
+  };
+};
+
+const unitsOf = (items: readonly ReturnItemRow[]): Units[] => {
+  const units = new Map<string, number>();
+  for (const { returned, item } of items) units.set(item.variantId, (units.get(item.variantId) ?? 0) + returned.quantity);
+  return [...units].map(([variantId, quantity]) => ({ variantId, quantity }));
+};
+
+async function takeBack(db: Db, items: readonly ReturnItemRow[]): Promise<void> {
+  const units = unitsOf(items);
+  await lockStock(db, units.map((unit) => unit.variantId));
+  await putBackStock(db, units);
+}
+
+async function sendOthers(db: Db, items: readonly ReturnItemRow[]): Promise<void> {
+  const units = unitsOf(items);
+  await lockStock(db, units.map((unit) => unit.variantId));
+  if ((await holdStock(db, units)) < units.length) throw conflict('There is not enough left to replace this. Put more in stock first, or ask the platform to give the money back.');
+  await sellStock(db, units);
+}
+
+function refusal({ status, type }: ReturnRow['return'], target: ReturnUpdate['status'], role: Role): AppError {
+  const allowed = allowedReturnStatuses({ status, type }, role);
+  const label = (each: ReturnStatus): string => returnStatusLabels[each].toLowerCase();
+  const instead = allowed.length === 0 ? 'There is nothing for you to set now.' : `You can set: ${allowed.map((each) => returnStatusLabels[each]).join(', ')}.`;
+  return conflict(`This return is ${label(status)}, so it cannot become ${label(target)}. ${instead}`, { current: status, allowed });
+}

@@ -1,0 +1,55 @@
+import type { NewReturn, OrderReturnType } from '@market/domain/orders/order-return';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { conflict, invalid, notFound, type AppError } from '../../http/errors';
+import type { Principal } from '../../http/principal';
+import { itemsOf, lockOrder, merchantEmailOf, returnWindowEnd } from '../orders';
+import { askedMail, nounOf } from './return-mails';
+import { claimUnits, countReturnsOf, insertReturn, insertReturnItems } from './returns.repository';
+import type { ReturnsDeps } from './returns.service';
+
+/**
+ * Asks for the money of some units of an order, or for others in their place: within the return window, each unit once however
+ * many ask at the same moment. Answers the return's id. Throws 404, 409 that says what is still left, 422 for what is not in the order.
+ */
+export const requestReturn =
+  ({ db, clock, ids, orders, outbox, mails }: ReturnsDeps) =>
+  (principal: Principal, orderId: string, type: OrderReturnType, { items }: NewReturn): Promise<string> =>
+    inTransaction(db, async (db) => {
+      const row = await orders.require(db, orders.scopeOf(principal), orderId);
+      const order = await lockOrder(db, orderId);
+      if (!order) throw notFound('This order');
+      const now = clock.now();
+      if (!returnWindowEnd(order, now)) throw conflict(order.deliveredAt === null ? 'Only what was delivered can be sent back.' : 'The time to send something of this order back is over.');
+      const bought = new Map((await itemsOf(db, orderId)).map((item) => [item.id, item]));
+      const wanted = items.map((item, index) => {
+        const line = bought.get(item.orderItemId);
+        if (!line) throw invalid(`items.${index}.orderItemId`, 'This is not in the order');
+        return { ...item, line };
+      });
+      if ((await claimUnits(db, orderId, items)) < items.length) throw tooMany(wanted);
+
+      const id = ids.next();
+      const returnName = `${order.orderName}-R${(await countReturnsOf(db, orderId)) + 1}`;
+      await insertReturn(db, { id, returnName, orderId, storeId: order.storeId, customerId: order.customerId, type, status: 'requested', createdAt: now, updatedAt: now });
+      await insertReturnItems(db, items.map(({ orderItemId, quantity, reason, details, photos }) => ({ id: ids.next(), returnId: id, orderItemId, quantity, reason, details: details ?? null, photos })));
+      const lines = wanted.map(({ quantity, reason, line }) => `${quantity} × ${line.productName}: ${reason}`);
+      await orders.record(db, row, { activity: `${nounOf(type)} asked for (${returnName})`, actor: principal, note: lines.join('; '), returnId: id });
+      await tellStore(db);
+      return id;
+
+      async function tellStore(db: Db): Promise<void> {
+        await outbox.mail(db, askedMail(mails, await merchantEmailOf(db, row.order.storeId), { orderId, orderName: row.order.orderName, returnName, type, lines }));
+      }
+    });
+
+type Wanted = { readonly quantity: number; readonly line: { readonly productName: string; readonly quantity: number; readonly returned: number } };
+
+function tooMany(wanted: readonly Wanted[]): AppError {
+  const texts = wanted.flatMap(({ quantity, line: { productName, quantity: bought, returned } }) => {
+    const left = bought - returned;
+    if (quantity <= left) return [];
+    return left === 0 ? `${productName} was sent back already, or is about to be.` : `Only ${left} of ${productName} can still be sent back.`;
+  });
+  return conflict(texts.join(' '));
+}

@@ -1,0 +1,92 @@
+import type { NewReturn, OrderReturn, OrderReturnType, ReturnDecisionInput, ReturnListQuery, ReturnUpdate } from '@market/domain/orders/order-return';
+import type { Db } from '../../db/db';
+import { notFound } from '../../http/errors';
+import type { Principal } from '../../http/principal';
+import type { Clock } from '../../platform/clock';
+import { groupBy } from '../../platform/group-by';
+import type { Ids } from '../../platform/ids';
+import type { RefundsService } from '../checkout';
+import type { LedgerService } from '../ledger';
+import type { OrderMails, OrdersService } from '../orders';
+import type { OutboxService } from '../outbox';
+import { decideMoney } from './decide-money';
+import { moveReturn } from './move-return';
+import { requestReturn } from './request-return';
+import { returnDetail, returnSummary } from './return-view';
+import { activitiesOfReturn, countByStatus, findReturn, itemsOfReturns, listReturns, refundOfReturn, type ReturnItemRow, type ReturnRow } from './returns.repository';
+
+export interface ReturnsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly outbox: OutboxService;
+  readonly ledger: LedgerService;
+  readonly refunds: RefundsService;
+  readonly orders: OrdersService;
+  readonly mails: OrderMails;
+}
+
+export interface FoundReturn {
+  readonly row: ReturnRow;
+  readonly items: readonly ReturnItemRow[];
+}
+
+export interface ReturnSteps extends ReturnsDeps {
+  /** Throws 404 for what is not in the caller's scope. */
+  readonly require: (db: Db, principal: Principal, id: string) => Promise<FoundReturn>;
+}
+
+/** What customers send back: refunds and replacements, from the request to the money. */
+export const returnsService = (deps: ReturnsDeps) => {
+  const { db, orders } = deps;
+
+  const require = async (db: Db, principal: Principal, id: string): Promise<FoundReturn> => {
+    const row = await findReturn(db, orders.scopeOf(principal), id);
+    if (!row) throw notFound('This return');
+    return { row, items: await itemsOfReturns(db, [id]) };
+  };
+
+  const steps = { ...deps, require };
+  const ask = requestReturn(deps);
+  const move = moveReturn(steps);
+  const money = decideMoney(steps);
+
+  const byId = async (principal: Principal, id: string): Promise<OrderReturn> => {
+    const { row, items } = await require(db, principal, id);
+    return returnDetail(row, { role: principal.role, items, activities: await activitiesOfReturn(db, id), payment: await refundOfReturn(db, id) });
+  };
+
+  return {
+    byId,
+
+    async create(principal: Principal, orderId: string, type: OrderReturnType, input: NewReturn): Promise<OrderReturn> {
+      return byId(principal, await ask(principal, orderId, type, input));
+    },
+
+    async list(principal: Principal, query: ReturnListQuery) {
+      const scope = orders.scopeOf(principal);
+      const rows = await listReturns(db, scope, query);
+      const items = groupBy(rows.length === 0 ? [] : await itemsOfReturns(db, rows.map((row) => row.return.id)), ({ returned }) => returned.returnId);
+      const statusCounts = Object.fromEntries((await countByStatus(db, scope, query)).map(({ status, count }) => [status, count]));
+      const counted = query.status === undefined ? Object.values(statusCounts) : [statusCounts[query.status] ?? 0];
+      return { rows: rows.map((row) => returnSummary(row, items.get(row.return.id) ?? [])), count: counted.reduce((sum, each) => sum + each, 0), statusCounts };
+    },
+
+    async update(principal: Principal, id: string, input: ReturnUpdate): Promise<OrderReturn> {
+      await move(principal, id, input);
+      return byId(principal, id);
+    },
+
+    async decideRefund(principal: Principal, id: string, input: ReturnDecisionInput): Promise<OrderReturn> {
+      await money.refund(principal, id, input);
+      return byId(principal, id);
+    },
+
+    async decideChargeback(principal: Principal, id: string, input: ReturnDecisionInput): Promise<OrderReturn> {
+      await money.chargeback(principal, id, input);
+      return byId(principal, id);
+    },
+  };
+};
+
+export type ReturnsService = ReturnType<typeof returnsService>;

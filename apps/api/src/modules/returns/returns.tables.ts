@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { OrderReturnType, ReturnStatus } from '@market/domain/orders/order-return';
+import { id, instant, kobo } from '../../db/columns';
+import { usersTable } from '../accounts/accounts.tables';
+import { orderItemsTable, ordersTable } from '../orders/orders.tables';
+import { storesTable } from '../stores/stores.tables';
+
+/** What a customer sends back of one order, and what was decided about it. */
+export const orderReturnsTable = pgTable(
+  'order_returns',
+  {
+    id: id(),
+    returnName: text('return_name').notNull().unique(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => ordersTable.id),
+    storeId: uuid('store_id')
+      .notNull()
+      .references(() => storesTable.id),
+    customerId: uuid('customer_id')
+      .notNull()
+      .references(() => usersTable.id),
+    type: text('type').$type<OrderReturnType>().notNull(),
+    status: text('status').$type<ReturnStatus>().notNull(),
+    rejectionReason: text('rejection_reason'),
+    refundDecision: text('refund_decision').$type<'approved' | 'declined'>(),
+    refundReason: text('refund_reason'),
+    refundDecidedAt: instant('refund_decided_at'),
+    chargebackDecision: text('chargeback_decision').$type<'approved' | 'declined'>(),
+    chargebackReason: text('chargeback_reason'),
+    chargebackDecidedAt: instant('chargeback_decided_at'),
+    /** What went back to the customer; none until then. */
+    amount: kobo('amount'),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    index('order_returns_order').on(t.orderId, t.createdAt),
+    index('order_returns_store').on(t.storeId, t.createdAt.desc()),
+    index('order_returns_customer').on(t.customerId, t.createdAt.desc()),
+    index('order_returns_status').on(t.status, t.createdAt.desc()),
+    check('order_returns_amount', sql`(${t.amount} is not null) = (${t.status} in ('refunded', 'charged_back'))`),
+  ],
+);
+
+export const returnItemsTable = pgTable(
+  'return_items',
+  {
+    id: id(),
+    returnId: uuid('return_id')
+      .notNull()
+      .references(() => orderReturnsTable.id, { onDelete: 'cascade' }),
+    orderItemId: uuid('order_item_id')
+      .notNull()
+      .references(() => orderItemsTable.id),
+    quantity: integer('quantity').notNull(),
+    reason: text('reason').notNull(),
+    details: text('details'),
+    photos: text('photos').array().notNull().default(sql`'{}'::text[]`),
+    /** What went back for it, without delivery; none until then. */
+    amount: kobo('amount'),
+  },
+  (t) => [uniqueIndex('return_items_once').on(t.returnId, t.orderItemId), check('return_items_quantity', sql`${t.quantity} > 0`)],
+);

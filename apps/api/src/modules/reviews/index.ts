@@ -1,0 +1,2 @@
+export { reviewsRoutes } from './reviews.routes';
+export { reviewsService, type ReviewsService } from './reviews.service';

@@ -1,0 +1,2 @@
+export { testimonialsRoutes } from './testimonials.routes';
+export { testimonialsService, type TestimonialsService } from './testimonials.service';

@@ -1,0 +1,54 @@
+import type { StorePage } from '@market/domain/stores/store-page';
+import { readableColours } from '@market/domain/themes/readable-colours';
+import { defaultTheme } from '@market/domain/themes/theme-list';
+import type { Db } from '../../db/db';
+import { notFound } from '../../http/errors';
+import { meanRating } from '../catalogue';
+import type { TestimonialsService } from '../testimonials';
+import { sourceOf } from './layout';
+import { findStoreFront } from './store-page.repository';
+
+/** A store's page in the shop. */
+export const storePageService = ({ db, testimonials }: { db: Db; testimonials: Pick<TestimonialsService, 'shown'> }) => ({
+  /** In two statements. What the theme leaves empty, the store's profile fills in. Throws 404 for a store that is not open to shoppers. */
+  async byId(storeId: string): Promise<StorePage> {
+    const front = await findStoreFront(db, storeId);
+    if (!front) throw notFound('This store');
+    const { store, theme, productCount, policyCount } = front;
+    const { id, storeName, isOfficialOutlet, ratingCount, followerCount: followers, socialLinks, isPhysicalLocation } = store;
+    const { id: themeId, name, ground } = theme ? sourceOf(theme) : defaultTheme;
+    const logo = theme?.header.logo ?? store.logo ?? undefined;
+    return {
+      id,
+      storeName,
+      logo,
+      city: store.city ?? undefined,
+      state: store.state ?? undefined,
+      isOfficialOutlet,
+      rating: meanRating(store),
+      ratingCount,
+      followers,
+      productCount,
+      status: store.status === 'paused' ? 'paused' : 'live',
+      about: store.about ?? undefined,
+      storePhoneNumber: store.storePhoneNumber ?? undefined,
+      street: isPhysicalLocation ? (store.street ?? undefined) : undefined,
+      socialLinks,
+      policyCount,
+      openedAt: store.createdAt.toISOString(),
+      theme: {
+        activeThemeId: themeId,
+        themeId,
+        name,
+        ground,
+        header: { ...theme?.header, logo, phoneNumber: theme?.header.phoneNumber || store.storePhoneNumber || undefined },
+        body: theme?.body ?? {},
+        colors: readableColours(theme?.colors ?? defaultTheme.colors, ground),
+        socials: { ...socialLinks, ...theme?.socials },
+        testimonials: await testimonials.shown({ storeId }),
+      },
+    };
+  },
+});
+
+export type StorePageService = ReturnType<typeof storePageService>;
