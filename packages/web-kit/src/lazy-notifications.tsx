@@ -1,17 +1,22 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 
-const Notifications = lazy(async () => ({ default: (await import('@market/ui/notifications')).Notifications }));
+const WHEN_IDLE_MS = 1200;
+const AGAIN_MS = 10_000;
 
-/** The toast region, fetched when the page is idle. */
+/** The toast region, fetched when the page is idle. While it cannot be had the page goes on without: nothing that matters is said in a toast alone. */
 export function LazyNotifications() {
-  const [wanted, setWanted] = useState(false);
+  const [Notifications, setNotifications] = useState<ComponentType>();
   useEffect(() => {
-    const timer = setTimeout(() => setWanted(true), 1200);
+    const load = async () => {
+      try {
+        const { Notifications } = await import('@market/ui/notifications');
+        setNotifications(() => Notifications);
+      } catch {
+        timer = setTimeout(load, AGAIN_MS);
+      }
+    };
+    let timer = setTimeout(load, WHEN_IDLE_MS);
     return () => clearTimeout(timer);
   }, []);
-  return wanted ? (
-    <Suspense>
-      <Notifications />
-    </Suspense>
-  ) : null;
+  return Notifications ? <Notifications /> : null;
 }

@@ -1,12 +1,17 @@
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
+import { texts } from '@market/api-client/contract/texts';
 import { isApiError } from '@market/api-client/errors';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { ErrorState } from '@market/ui/error-state';
 import { Link } from '@market/ui/link';
 import { Lock } from 'lucide-react';
+import { useDocumentNotes } from './document-notes';
 
 const statusOf = (error: unknown): number | undefined => (isRouteErrorResponse(error) ? error.status : isApiError(error) ? error.status : error instanceof Response ? error.status : undefined);
+
+/** Pages are drawn on the server too, where there is no navigator. */
+const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
 
 /** What a route shows when its data or its drawing failed: not found, not allowed, or the call's own text with Try again. */
 export function RouteError({ homePath = '/', homeLabel = 'Back to the start' }: { homePath?: string; homeLabel?: string }) {
@@ -26,11 +31,13 @@ export function RouteError({ homePath = '/', homeLabel = 'Back to the start' }: 
       </EmptyState>
     );
   }
-  const title = isApiError(error) ? error.message : 'This page could not be shown';
-  return <ErrorState headingLevel={1} title={title} onRetry={() => void revalidator.revalidate()} retrying={revalidator.state === 'loading'} />;
+  if (isApiError(error)) return <ErrorState headingLevel={1} title={error.message} onRetry={() => void revalidator.revalidate()} retrying={revalidator.state === 'loading'} />;
+  // Its code failed or did not come: only the whole page can be tried again.
+  return <ErrorState headingLevel={1} title={isOffline() ? texts.offline : 'This page could not be shown'} onRetry={() => location.reload()} />;
 }
 
 export function NotFound({ action }: { action: React.ReactNode }) {
+  useDocumentNotes()?.notFound();
   return (
     <div className="grid justify-items-center gap-3 px-4 py-20 text-center">
       <p aria-hidden className="display text-hero">

@@ -30,7 +30,7 @@ export function createServices(app: App, config: AppConfig): Services {
   return { app, config, session, renew, call, api: createQueries(call), queryClient: createQueryClient() };
 }
 
-const basesAt = (origin: string): Record<Base, string> => ({
+export const basesAt = (origin: string): Record<Base, string> => ({
   main: origin + basePaths.main,
   root: origin + basePaths.root,
   shipping: origin + basePaths.shipping,

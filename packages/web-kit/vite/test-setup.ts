@@ -7,6 +7,7 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout to scroll, and says so whenever it is asked to. Nor has it a screen: tests run on a phone.
 globalThis.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 globalThis.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined });
 
 beforeEach(() => {

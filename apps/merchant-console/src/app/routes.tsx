@@ -6,8 +6,12 @@ import { couponsRoutes } from './routes/coupons/coupons.routes';
 import { dashboardRoutes } from './routes/dashboard/dashboard.routes';
 import { ordersRoutes } from './routes/orders/orders.routes';
 import { payoutsRoutes } from './routes/payouts/payouts.routes';
+import { policiesRoutes } from './routes/policies/policies.routes';
 import { productsRoutes } from './routes/products/products.routes';
+import { reviewsRoutes } from './routes/reviews/reviews.routes';
 import { storeRoutes } from './routes/store/store.routes';
+import { testimonialsRoutes } from './routes/testimonials/testimonials.routes';
+import { themeRoutes } from './routes/theme/theme.routes';
 
 /** The whole app. */
 export const routes = consoleRoutes({
@@ -16,5 +20,5 @@ export const routes = consoleRoutes({
   signInPath: paths.signIn.href(),
   open: authRoutes,
   layout: async () => (await import('./layouts/console-layout')).ConsoleLayout,
-  pages: [...dashboardRoutes, ...ordersRoutes, ...productsRoutes, ...couponsRoutes, ...payoutsRoutes, ...storeRoutes, ...accountRoutes],
+  pages: [...dashboardRoutes, ...ordersRoutes, ...productsRoutes, ...couponsRoutes, ...payoutsRoutes, ...storeRoutes, ...themeRoutes, ...policiesRoutes, ...testimonialsRoutes, ...reviewsRoutes, ...accountRoutes],
 });

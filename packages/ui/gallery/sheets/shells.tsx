@@ -123,7 +123,7 @@ export function ShopPage() {
       brand={brand}
       place={{ label: 'Lekki Phase 1, Lagos', to: '#place' }}
       utilityLinks={[{ label: 'Track an order', to: '#track' }, { label: 'Contact us', to: '#contact' }, { label: 'Open a store', to: '#open' }]}
-      search={<ShopSearch value={search} onValueChange={setSearch} onSearch={() => undefined} placeholder="Search 9,640 products and 412 stores" />}
+      search={<ShopSearch value={search} onValueChange={setSearch} onSearch={() => undefined} action="/" placeholder="Search 9,640 products and 412 stores" />}
       account={{ to: '#account', greeting: 'Welcome, Adaeze', label: 'Account' }}
       cart={{ to: '#cart', count: 3, totalKobo: 169700000 }}
       categories={categories}

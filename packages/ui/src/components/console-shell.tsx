@@ -66,7 +66,7 @@ export function ConsoleShell(props: ConsoleShellProps) {
           <div className="ml-auto flex items-center gap-2">{actions}</div>
         </header>
         {banner}
-        <main id={mainId} tabIndex={-1} className="min-w-0 flex-1 px-4 pt-6 pb-10 outline-none! shadow-none! md:px-5 xl:px-7">
+        <main id={mainId} tabIndex={-1} className="beside-drawer min-w-0 flex-1 px-4 pt-6 pb-10 outline-none! shadow-none! md:px-5 xl:px-7">
           {children}
         </main>
       </div>

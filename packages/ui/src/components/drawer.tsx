@@ -2,6 +2,7 @@ import { Dialog as Primitive } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
 import type { ReactElement, ReactNode, RefObject } from 'react';
+import { useMedia } from '../lib/use-media';
 import { scrim } from '../lib/window';
 import { IconButton } from './icon-button';
 
@@ -14,37 +15,43 @@ export type DrawerProps = {
   trigger?: ReactElement | undefined;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
+  /** From 1280 px it stands beside the page, which makes room for it and can still be used. */
+  docked?: boolean | undefined;
   side?: 'left' | 'right' | undefined;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Without padding, for navigation. */
   flush?: boolean | undefined;
 };
 
-/** A panel at the edge of the screen, 404 px wide. Modal: Escape closes it and focus returns to the opener. */
-export function Drawer({ title, description, children, footer, trigger, open, onOpenChange, side = 'right', initialFocus, flush }: DrawerProps) {
+/** A panel at the edge of the screen, 404 px wide, modal unless it is docked. Escape closes it and focus returns to the opener. */
+export function Drawer({ title, description, children, footer, trigger, open, onOpenChange, docked = false, side = 'right', initialFocus, flush }: DrawerProps) {
+  const beside = useMedia('(min-width: 80rem)') && docked;
   return (
-    <Primitive.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
+    <Primitive.Root open={open} onOpenChange={(next) => onOpenChange?.(next)} modal={!beside} disablePointerDismissal={beside}>
       {trigger && <Primitive.Trigger render={trigger} />}
       <Primitive.Portal>
-        <Primitive.Backdrop className={scrim} />
+        {!beside && <Primitive.Backdrop className={scrim} />}
         <Primitive.Popup
           initialFocus={initialFocus}
+          data-docked={beside || undefined}
           className={clsx(
-            'fixed inset-y-0 z-(--z-modal) flex w-[404px] max-w-[calc(100%-2.5rem)] flex-col border-line bg-surface text-text shadow-3 outline-none! transition-transform duration-(--dur-3) ease-out data-ending-style:ease-in',
+            beside ? 'top-(--topbar) z-(--z-sticky)' : 'top-0 z-(--z-modal) shadow-3',
+            'fixed bottom-0 flex w-[404px] max-w-[calc(100%-2.5rem)] flex-col border-line bg-surface text-text outline-none! transition-transform duration-(--dur-3) ease-out data-ending-style:ease-in',
             side === 'right'
               ? 'right-0 border-l data-starting-style:translate-x-full data-ending-style:translate-x-full'
               : 'left-0 border-r data-starting-style:-translate-x-full data-ending-style:-translate-x-full',
           )}
         >
-          <header className="flex items-start gap-3 border-b border-line py-4 pr-4 pl-6">
+          {/* No header and footer elements: beside a page, their landmarks would be the page's own. */}
+          <div className="flex items-start gap-3 border-b border-line py-4 pr-4 pl-6">
             <div className="min-w-0 flex-1">
               <Primitive.Title className="text-lg leading-snug font-semibold">{title}</Primitive.Title>
               {description && <Primitive.Description className="text-sm text-muted">{description}</Primitive.Description>}
             </div>
             <Primitive.Close render={<IconButton label="Close" icon={<X size={18} />} size="sm" tooltip="none" />} />
-          </header>
+          </div>
           <div className={clsx('min-h-0 flex-1 overflow-y-auto overscroll-contain', !flush && 'px-6 py-5')}>{children}</div>
-          {footer && <footer className="flex gap-2 border-t border-line bg-bg px-6 py-4 [&>*:last-child]:flex-1">{footer}</footer>}
+          {footer && <div className="flex gap-2 border-t border-line bg-bg px-6 py-4 [&>*:last-child]:flex-1">{footer}</div>}
         </Primitive.Popup>
       </Primitive.Portal>
     </Primitive.Root>

@@ -18,9 +18,9 @@ export type KpiProps = {
 export function Kpi({ label, value, trend, note, chart }: KpiProps) {
   const Arrow = trend?.direction === 'down' ? ArrowDownRight : ArrowUpRight;
   return (
-    <div className="relative min-w-0 flex-1 basis-52 border-line px-5 py-[18px] not-first:border-l max-md:basis-full max-md:not-first:border-t max-md:not-first:border-l-0">
+    <div className="@container relative min-w-0 flex-1 basis-52 border-line px-4 py-[18px] md:px-5 not-first:border-l max-md:basis-full max-md:not-first:border-t max-md:not-first:border-l-0">
       <dt className="text-sm font-medium text-muted">{label}</dt>
-      <dd className="mt-1 mb-1 text-[1.625rem] leading-tight font-bold tracking-[-.02em] whitespace-nowrap nums-display">
+      <dd className="mt-1 mb-1 text-[clamp(1rem,11cqi,1.625rem)] leading-tight font-bold tracking-[-.02em] whitespace-nowrap nums-display">
         {value === undefined ? <Skeleton className="h-8 w-36" /> : value}
       </dd>
       <dd className="flex min-h-5 flex-wrap items-center gap-x-1.5 text-xs text-muted">

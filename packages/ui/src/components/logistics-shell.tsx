@@ -48,11 +48,11 @@ export function LogisticsShell({ brand, homeTo, title, subtitle, back, tabs, cur
         {actions}
       </header>
       {banner}
-      <main id={mainId} tabIndex={-1} className="mx-auto w-full max-w-[430px] flex-1 px-4 pt-5 pb-8 outline-none! shadow-none! lg:max-w-5xl">
+      <main id={mainId} tabIndex={-1} className="beside-drawer mx-auto w-full max-w-[430px] flex-1 px-4 pt-5 pb-8 outline-none! shadow-none! lg:max-w-5xl">
         {children}
       </main>
       <div className="sticky bottom-0 z-(--z-sticky)">
-        {stickyBar && <div className="border-t border-line-strong bg-surface px-4 pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] [&>*]:mx-auto [&>*]:max-w-[398px]">{stickyBar}</div>}
+        {stickyBar && <section aria-label="Actions" className="border-t border-line-strong bg-surface px-4 pt-3 pb-[max(.75rem,env(safe-area-inset-bottom))] [&>*]:mx-auto [&>*]:max-w-[398px]">{stickyBar}</section>}
         {!back && <TabBar tabs={tabs} current={current} label="Main" className="pb-[env(safe-area-inset-bottom)]" />}
       </div>
     </div>

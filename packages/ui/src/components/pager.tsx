@@ -23,7 +23,7 @@ export function Pager({ page, pageSize, total, onPageChange, pageSizes = [10, 20
   const last = Math.min(total, page * pageSize);
   const sizes = pageSizes.includes(pageSize) ? pageSizes : [...pageSizes, pageSize].sort((a, b) => a - b);
   return (
-    <nav aria-label="Pages" className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-5 py-3 text-sm text-muted nums">
+    <nav aria-label="Pages" className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3 md:px-5 text-sm text-muted nums">
       <p role="status" className="flex-1 whitespace-nowrap">
         {first.toLocaleString('en-NG')} to {last.toLocaleString('en-NG')} of {total.toLocaleString('en-NG')}
       </p>

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { moneyParts, moneyText } from '../lib/money-text';
 
-const sizes = { sm: 'text-md', md: 'text-lg', lg: 'text-d2', xl: 'text-d1' } as const;
+const sizes = { inherit: '', sm: 'text-md', md: 'text-lg', lg: 'text-d2', xl: 'text-d1' } as const;
 
 export type PriceProps = {
   /** Integer kobo. */

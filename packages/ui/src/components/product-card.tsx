@@ -1,12 +1,12 @@
 import { clsx } from 'clsx';
-import { BadgeCheck } from 'lucide-react';
+import { BadgeCheck, ShoppingCart } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from './link';
 import { Price } from './price';
 import { ProductImage } from './product-image';
 import { Rating } from './rating';
 import { RatingPlate } from './rating-plate';
-import { Skeleton } from './skeleton';
+import { Skeleton, SkeletonLine } from './skeleton';
 import { StoreMonogram } from './store-monogram';
 
 export type ProductCardProduct = {
@@ -14,6 +14,7 @@ export type ProductCardProduct = {
   to: string;
   imageUrl: string | null | undefined;
   imageSrcSet?: string | undefined;
+  imageAvifSrcSet?: string | undefined;
   /** Integer kobo. */
   priceKobo: number;
   wasKobo?: number | null | undefined;
@@ -25,6 +26,7 @@ export type ProductCardProduct = {
   /** "Lagos in 1–2 days". */
   delivery?: string | undefined;
   soldOut?: boolean | undefined;
+  inCart?: boolean | undefined;
 };
 
 export type ProductCardProps = {
@@ -41,7 +43,7 @@ const percentOff = (price: number, was: number) => Math.round((1 - price / was) 
 
 /** A product in a grid. One link per card, whose text is the name. */
 export function ProductCard({ product, priority, headingLevel = 3, action, imageSizes = '(min-width: 64rem) 16rem, 50vw' }: ProductCardProps) {
-  const { name, to, imageUrl, imageSrcSet, priceKobo, wasKobo, storeName, storeVerified, rating, stars, delivery, soldOut } = product;
+  const { name, to, imageUrl, imageSrcSet, imageAvifSrcSet, priceKobo, wasKobo, storeName, storeVerified, rating, stars, delivery, soldOut, inCart } = product;
   const Heading = `h${headingLevel}` as const;
   const off = wasKobo && wasKobo > priceKobo ? percentOff(priceKobo, wasKobo) : 0;
   return (
@@ -50,6 +52,7 @@ export function ProductCard({ product, priority, headingLevel = 3, action, image
         src={imageUrl}
         alt=""
         srcSet={imageSrcSet}
+        avifSrcSet={imageAvifSrcSet}
         sizes={imageSizes}
         priority={priority}
         fallback={<StoreMonogram name={storeName ?? name} size="lg" />}
@@ -58,6 +61,11 @@ export function ProductCard({ product, priority, headingLevel = 3, action, image
         {off > 0 && !soldOut && (
           <span className="absolute top-2 left-2 rounded-1 bg-surface px-[7px] py-1 text-2xs leading-none font-bold text-success md:top-2.5 md:left-2.5">
             −{off}%<span className="sr-only"> off</span>
+          </span>
+        )}
+        {inCart && (
+          <span className="absolute top-2 right-2 inline-flex items-center gap-1.5 rounded-1 bg-surface px-[7px] py-1 text-2xs leading-none font-bold md:top-2.5 md:right-2.5">
+            <ShoppingCart size={12} /> In cart
           </span>
         )}
         {rating && <RatingPlate rating={rating} className="absolute bottom-2 left-2 md:bottom-2.5 md:left-2.5" />}
@@ -85,15 +93,24 @@ export function ProductCard({ product, priority, headingLevel = 3, action, image
   );
 }
 
-/** The shape of a card while products load. */
+/** The shape of a card while products load: its lines are as high as the text that they stand for. */
 export function ProductCardSkeleton() {
   return (
     <div aria-hidden="true">
-      <Skeleton className="mb-3.5 aspect-square rounded-3" />
-      <Skeleton className="mb-2 h-3 w-2/5" />
-      <Skeleton className="mb-1.5 h-4" />
-      <Skeleton className="mb-3 h-4 w-3/4" />
-      <Skeleton className="h-5 w-1/2" />
+      <Skeleton className="mb-2.5 aspect-square rounded-3 md:mb-3.5" />
+      <p className="mb-0.5 text-xs">
+        <SkeletonLine className="w-2/5" />
+      </p>
+      <p className="mb-2 text-sm leading-[1.35] md:text-base md:leading-[1.35]">
+        <SkeletonLine className="w-full" />
+        <SkeletonLine className="w-3/4" />
+      </p>
+      <p className="text-md md:text-lg">
+        <SkeletonLine className="w-1/2" />
+      </p>
+      <p className="pt-2 text-xs">
+        <SkeletonLine className="w-1/3" />
+      </p>
     </div>
   );
 }

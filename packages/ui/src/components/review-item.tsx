@@ -12,16 +12,18 @@ export type ReviewItemProps = {
   children: ReactNode;
   /** The store's answer. */
   reply?: { store: string; text: string } | null | undefined;
+  /** Under all of it: what its reader may do about it. */
+  actions?: ReactNode;
 };
 
 /** One customer's review with the store's answer under it. */
-export function ReviewItem({ author, stars, date, detail, children, reply }: ReviewItemProps) {
+export function ReviewItem({ author, stars, date, detail, children, reply, actions }: ReviewItemProps) {
   return (
     <article className="border-b border-line py-5 text-sm last:border-b-0">
       <header className="mb-2 flex items-center gap-3">
         <Avatar name={author} />
         <div className="min-w-0 flex-1">
-          <p className="truncate font-semibold">{author}</p>
+          <p className="font-semibold break-words">{author}</p>
           <p className="text-xs text-muted">
             {date}
             {detail && <>, {detail}</>}
@@ -36,6 +38,7 @@ export function ReviewItem({ author, stars, date, detail, children, reply }: Rev
           <p className="mt-1 text-text-2">{reply.text}</p>
         </div>
       )}
+      {actions}
     </article>
   );
 }

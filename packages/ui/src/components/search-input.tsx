@@ -41,7 +41,7 @@ export function SearchInput({ label, value, onValueChange, shortcut, onKeyDown, 
             <X size={16} />
           </button>
         ) : shortcut ? (
-          <kbd className="font-[inherit] text-xs">{shortcut}</kbd>
+          <kbd className="font-[inherit] text-xs max-md:hidden">{shortcut}</kbd>
         ) : null
       }
     />

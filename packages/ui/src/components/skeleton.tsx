@@ -4,3 +4,12 @@ import { clsx } from 'clsx';
 export function Skeleton({ className }: { className?: string | undefined }) {
   return <span aria-hidden="true" className={clsx('skeleton block rounded-1', className)} />;
 }
+
+/** A line of text that is loading: give it a width, the text around it gives the height. */
+export function SkeletonLine({ className }: { className: string }) {
+  return (
+    <span aria-hidden="true" className="block">
+      <span className={clsx('skeleton inline-block h-[.8em] rounded-1', className)} />
+    </span>
+  );
+}

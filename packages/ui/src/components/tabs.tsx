@@ -30,19 +30,22 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange 
         if (item) onValueChange(item.value);
       }}
     >
-      <Primitive.List aria-label={label} activateOnFocus={false} className="scrollbar-none mb-4 flex gap-6 overflow-x-auto border-b border-line">
-        {items.map((item) => (
-          <Primitive.Tab
-            key={item.value}
-            value={item.value}
-            disabled={item.disabled}
-            className="flex h-11 flex-none items-center gap-2 rounded-t-1 border-b-2 border-transparent text-sm font-medium whitespace-nowrap text-muted -outline-offset-2! shadow-none! hover:text-text data-active:border-accent data-active:font-semibold data-active:text-text data-disabled:opacity-60"
-          >
-            {item.label}
-            {item.count !== undefined && <Count value={item.count} tone={item.urgent && item.count > 0 ? 'accent' : 'neutral'} />}
-          </Primitive.Tab>
-        ))}
-      </Primitive.List>
+      <div className="mb-4 border-b border-line">
+        {/* Faded at its end: where tabs do not fit, there are more. */}
+        <Primitive.List aria-label={label} activateOnFocus={false} className="scrollbar-none -mb-px flex gap-6 overflow-x-auto pr-6 [mask-image:linear-gradient(to_left,transparent,black_1.5rem)]">
+          {items.map((item) => (
+            <Primitive.Tab
+              key={item.value}
+              value={item.value}
+              disabled={item.disabled}
+              className="flex h-11 flex-none items-center gap-2 rounded-t-1 border-b-2 border-transparent text-sm font-medium whitespace-nowrap text-muted -outline-offset-2! shadow-none! hover:text-text data-active:border-accent data-active:font-semibold data-active:text-text data-disabled:opacity-60"
+            >
+              {item.label}
+              {item.count !== undefined && <Count value={item.count} tone={item.urgent && item.count > 0 ? 'accent' : 'neutral'} />}
+            </Primitive.Tab>
+          ))}
+        </Primitive.List>
+      </div>
       {items.map((item) =>
         item.panel === undefined ? null : (
           <Primitive.Panel key={item.value} value={item.value}>

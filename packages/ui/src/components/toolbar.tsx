@@ -7,7 +7,7 @@ export function Toolbar({ children, end }: { children: ReactNode; end?: ReactNod
   return (
     <div className="mb-3 flex flex-wrap items-center gap-2">
       {children}
-      {end && <div className="ml-auto flex flex-wrap items-center gap-2">{end}</div>}
+      {end && <div className="ml-auto flex flex-wrap items-center gap-2 max-md:w-full max-md:*:flex-1">{end}</div>}
     </div>
   );
 }

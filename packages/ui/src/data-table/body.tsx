@@ -11,7 +11,7 @@ const cardPlace = (column: { card?: Column<never>['card'] }, index: number) => {
   if (column.card === 'status') return 'max-md:order-2';
   if (column.card === 'hidden') return 'max-md:hidden';
   if (column.card === 'action') return 'max-md:order-4 max-md:basis-full max-md:pt-1 max-md:[&>*]:w-full';
-  return 'card-pair max-md:order-3 max-md:flex max-md:max-w-none! max-md:text-right max-md:basis-full max-md:items-baseline max-md:justify-between max-md:gap-4';
+  return 'card-pair max-md:order-3 max-md:flex max-md:max-w-none! max-md:min-w-0 max-md:basis-full max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:text-right max-md:wrap-anywhere max-md:[&>*]:min-w-0';
 };
 
 type RowProps<Row> = {

@@ -4,6 +4,7 @@ import { Brand, type BrandIdentity } from '../components/brand';
 import { Count } from '../components/count';
 import { DisclosureMenu } from '../components/disclosure-menu';
 import { Link } from '../components/link';
+import { currentAddress } from '../lib/current-path';
 import { moneyText } from '../lib/money-text';
 import type { AccountSummary, CartSummary, ShellLink } from './types';
 
@@ -83,6 +84,7 @@ export function ShopHeader({ brand, search, account, cart, children }: HeaderPro
 }
 
 export function CategoryRow({ categories, currentPath }: { categories: readonly ShellLink[]; currentPath: string }) {
+  const current = currentAddress(categories.map(({ to }) => to), currentPath);
   return (
     <nav aria-label="Categories" className="border-t border-line">
       <div className="page-wrap flex h-11 items-center gap-5 text-sm font-medium whitespace-nowrap md:h-[46px] md:gap-6.5">
@@ -106,8 +108,8 @@ export function CategoryRow({ categories, currentPath }: { categories: readonly 
             <li key={category.to}>
               <Link
                 to={category.to}
-                aria-current={category.to === currentPath ? 'page' : undefined}
-                className="flex min-h-9 items-center rounded-1 text-text-2 -outline-offset-2! hover:text-text aria-[current=page]:font-semibold aria-[current=page]:text-text"
+                aria-current={category.to === currentPath ? 'page' : category.to === current ? 'true' : undefined}
+                className="flex min-h-9 items-center rounded-1 text-text-2 -outline-offset-2! hover:text-text aria-[current]:font-semibold aria-[current]:text-text"
               >
                 {category.label}
               </Link>

@@ -1,18 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { changePassword } from '@market/api-client/contract/main/auth';
-import { changePasswordSchema } from '@market/domain/accounts/credentials';
+import { changePasswordSchemaOf, shortestPassword } from '@market/domain/accounts/credentials';
+import { userTypeOf } from '@market/domain/accounts/roles';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { PasswordField } from '../forms/form-fields';
 import { useContractForm } from '../forms/use-contract-form';
 import { useServices } from '../services';
+import { useUser } from '../session/use-session';
 
 const empty = { oldPassword: '', newPassword: '' };
 
 /** A new password for the signed-in person; every other device is signed out by it. */
 export function ChangePasswordForm() {
   const { api } = useServices();
-  const form = useContractForm(changePasswordSchema, empty);
+  const user = useUser();
+  const userType = user ? userTypeOf[user.role] : 'customer';
+  const form = useContractForm(changePasswordSchemaOf(userType), empty);
   const change = useMutation(api.mutation(changePassword, { quiet: true, invalidates: [] }));
   const submit = form.submit(async (body) => {
     await change.mutateAsync({ body });
@@ -27,7 +31,7 @@ export function ChangePasswordForm() {
         </Alert>
       )}
       <PasswordField control={form.control} name="oldPassword" label="Current password" />
-      <PasswordField control={form.control} name="newPassword" label="New password" autoComplete="new-password" hint="At least 8 characters" />
+      <PasswordField control={form.control} name="newPassword" label="New password" autoComplete="new-password" hint={`At least ${shortestPassword(userType)} characters`} />
       <Button type="submit" variant="ink" className="justify-self-start" busy={change.isPending} busyLabel="Changing…">
         Change password
       </Button>

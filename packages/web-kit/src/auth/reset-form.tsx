@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { resetPasswordSchema } from '@market/domain/accounts/credentials';
+import { resetPasswordSchemaOf, shortestPassword } from '@market/domain/accounts/credentials';
 import type { UserType } from '@market/domain/accounts/roles';
 import { resetPassword } from '@market/api-client/contract/main/auth';
 import { Alert } from '@market/ui/alert';
@@ -12,7 +12,7 @@ import { useServices } from '../services';
 /** Chooses a new password with the token of a mailed link. */
 export function ResetForm({ userType, token, signInPath }: { userType: UserType; token: string; signInPath: string }) {
   const { api } = useServices();
-  const form = useContractForm(resetPasswordSchema, { password: '' });
+  const form = useContractForm(resetPasswordSchemaOf(userType), { password: '' });
   const reset = useMutation(api.mutation(resetPassword, { quiet: true, invalidates: [] }));
 
   if (reset.isSuccess) {
@@ -30,7 +30,7 @@ export function ResetForm({ userType, token, signInPath }: { userType: UserType;
   return (
     <form onSubmit={form.submit((body) => reset.mutateAsync({ params: { userType, token }, body }))} noValidate className="grid gap-4">
       {form.formError && <Alert>{form.formError}</Alert>}
-      <PasswordField control={form.control} name="password" label="New password" autoComplete="new-password" hint="At least 8 characters" />
+      <PasswordField control={form.control} name="password" label="New password" autoComplete="new-password" hint={`At least ${shortestPassword(userType)} characters`} />
       <Button type="submit" variant="primary" size="lg" block busy={reset.isPending} busyLabel="Saving…">
         Save the new password
       </Button>

@@ -56,6 +56,7 @@ export function AssignDrawer({ order, about, onClose, children }: AssignDrawerPr
   return (
     <Drawer
       open
+      docked
       onOpenChange={onClose}
       title="Assign delivery"
       description={`${order.orderName}, ${about}`}

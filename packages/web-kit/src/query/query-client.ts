@@ -38,7 +38,8 @@ export function createQueryClient(): QueryClient {
         await Promise.all((invalidates ?? []).map((row) => client.invalidateQueries({ queryKey: groupKey(row) })));
       },
     }),
-    defaultOptions: { queries: { staleTime: 30_000, retry: worthRetrying }, mutations: { retry: false } },
+    // Asked even without a network: the shop's worker may have an answer, and whoever presses a button learns that it failed.
+    defaultOptions: { queries: { staleTime: 30_000, retry: worthRetrying, networkMode: 'always' }, mutations: { retry: false, networkMode: 'always' } },
   });
   return client;
 }

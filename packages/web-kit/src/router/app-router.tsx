@@ -2,6 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createBrowserRouter, Link as RouterLink, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom';
 import { LinkProvider } from '@market/ui/link';
 import { servicesContext, ServicesProvider, type Services } from '../services';
+import { withMissingPages } from './missing-pages';
 import { withRedirect } from './redirect-to';
 
 /** A router context that carries the app's services to loaders and middleware. */
@@ -11,7 +12,7 @@ export function routerContext(services: Services): RouterContextProvider {
   return context;
 }
 
-export const createAppRouter = (routes: RouteObject[], services: Services) => createBrowserRouter(routes, { getContext: () => routerContext(services) });
+export const createAppRouter = (routes: RouteObject[], services: Services) => createBrowserRouter(withMissingPages(routes), { getContext: () => routerContext(services) });
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
 import { DEFAULT_PAGE_SIZE } from '@market/domain/paging';
@@ -17,18 +17,33 @@ export const parseListSearch = <S extends ListSearchSchema>(schema: S, params: U
 /** The URL counts pages from 1, the wire counts rows. */
 export const pageWindow = ({ page, size }: { page: number; size: number }): { limit: number; offset: number } => ({ limit: size, offset: (page - 1) * size });
 
+/** What changes, or how it follows from what is there: a press that adds to earlier ones is a function. */
+export type SearchPatch<Search> = Partial<Search> | ((current: Search) => Partial<Search>);
+
 /**
  * A list's state lives in the URL as flat parameters. `set` merges, keeps parameters that it does not know, and goes
  * back to the first page whenever anything but the page changes. Typing replaces, clicks push.
  */
-export function useListSearch<S extends ListSearchSchema>(schema: S): readonly [z.output<S>, (patch: Partial<z.output<S>>, options?: { replace?: boolean }) => void] {
+export function useListSearch<S extends ListSearchSchema>(schema: S): readonly [z.output<S>, (patch: SearchPatch<z.output<S>>, options?: { replace?: boolean }) => void] {
   const [params, setParams] = useSearchParams();
-  const search = useMemo(() => parseListSearch(schema, params), [schema, params]);
+  // The router takes its time to draw: a box is ticked at once, and of two quick presses the second builds on the first.
+  const onTheWay = useRef<URLSearchParams[]>([]);
+  const [asked, setAsked] = useState<URLSearchParams>();
+  useEffect(() => {
+    const drawn = onTheWay.current.findIndex((each) => each.toString() === params.toString());
+    onTheWay.current = drawn === -1 ? [] : onTheWay.current.slice(drawn + 1);
+    if (onTheWay.current.length === 0) setAsked(undefined);
+  }, [params]);
+  const search = useMemo(() => parseListSearch(schema, asked ?? params), [schema, asked, params]);
   const set = useCallback(
-    (patch: Partial<z.output<S>>, options: { replace?: boolean } = {}) => {
-      setParams((current) => mergeSearch(current, patch), { replace: options.replace ?? false, preventScrollReset: true });
+    (patch: SearchPatch<z.output<S>>, options: { replace?: boolean } = {}) => {
+      const current = onTheWay.current.at(-1) ?? params;
+      const next = mergeSearch(current, typeof patch === 'function' ? patch(parseListSearch(schema, current)) : patch);
+      onTheWay.current.push(next);
+      setAsked(next);
+      setParams(next, { replace: options.replace ?? false, preventScrollReset: true });
     },
-    [setParams],
+    [schema, params, setParams],
   );
   return [search, set];
 }

@@ -43,3 +43,12 @@ it('goes to the list, filters kept, when the visit began in the drawer', async (
   expect(await screen.findByText('/orders?status=pending')).toBeVisible();
   expect(router.state.historyAction).toBe('REPLACE');
 });
+
+it('goes to the list as it is now, when somebody filtered beside the open drawer', async () => {
+  const router = open(['/orders']);
+  await router.navigate('/orders/new');
+  await screen.findByRole('button', { name: 'Close' });
+  await router.navigate('/orders/new?status=pending');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText('/orders?status=pending')).toBeVisible();
+});

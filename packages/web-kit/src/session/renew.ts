@@ -1,4 +1,4 @@
-import { refresh } from '@market/api-client/contract/main/auth';
+import { refresh } from '@market/api-client/contract/main/session';
 import type { Call } from '@market/api-client/client';
 import { isApiError } from '@market/api-client/errors';
 import type { Session } from './session';

@@ -7,7 +7,7 @@ import { useServices } from '../services';
 /** The signed-in person, or undefined. */
 export function useUser(): Account | undefined {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.user);
+  return useSyncExternalStore(session.subscribe, session.user, session.user);
 }
 
 /** Whether this person may make a call: the same row that guards the server hides the button. */

@@ -1,4 +1,4 @@
-import { signOut } from '@market/api-client/contract/main/auth';
+import { signOut } from '@market/api-client/contract/main/session';
 import { useServices } from '../services';
 
 /** Ends the session here at once, and on the server as soon as it can be reached. */

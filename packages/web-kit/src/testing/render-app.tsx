@@ -7,6 +7,7 @@ import type { App } from '@market/domain/accounts/roles';
 import { LinkProvider } from '@market/ui/link';
 import type { AppConfig } from '../app-config';
 import { routerContext } from '../router/app-router';
+import { freshRoutes } from '../router/fresh-routes';
 import { createServices, ServicesProvider, type Services } from '../services';
 
 const testConfig: AppConfig = {
@@ -21,22 +22,13 @@ export interface RenderedApp extends RenderResult {
   readonly user: UserEvent;
 }
 
-/** A copy whose lazy parts are all there: the router empties the `lazy` objects that it has loaded, also for the next router. */
-const unloaded = (routes: RouteObject[]): RouteObject[] =>
-  routes.map((route) => {
-    const copy = { ...route };
-    if (typeof copy.lazy === 'object') copy.lazy = { ...copy.lazy };
-    if (copy.children) copy.children = unloaded(copy.children);
-    return copy;
-  });
-
 /** Mounts an app's real route table at an address, signed in or not: loaders, guards and boundaries all run. */
 export function renderApp(app: App, routes: RouteObject[], address: string, { as, config = {} }: { as?: Account; config?: Partial<AppConfig> } = {}): RenderedApp {
   localStorage.clear();
   const services = createServices(app, { ...testConfig, ...config });
   if (as) services.session.start({ token: `token-of-${as.id}`, expiresAt: new Date(Date.now() + 900_000).toISOString(), user: as });
   services.queryClient.setDefaultOptions({ queries: { ...services.queryClient.getDefaultOptions().queries, retry: false } });
-  const router = createMemoryRouter(unloaded(routes), { initialEntries: [address], getContext: () => routerContext(services) });
+  const router = createMemoryRouter(freshRoutes(routes), { initialEntries: [address], getContext: () => routerContext(services) });
   const view = render(
     <ServicesProvider value={services}>
       <QueryClientProvider client={services.queryClient}>

@@ -1,10 +1,14 @@
-import { LayoutDashboard, Package, ShoppingBag, Store, TicketPercent, Wallet } from 'lucide-react';
+import { LayoutDashboard, MessageSquare, Package, Palette, Quote, ScrollText, ShoppingBag, Store, TicketPercent, Wallet } from 'lucide-react';
 import type { Endpoint } from '@market/api-client/kernel';
 import * as coupons from '@market/api-client/contract/main/coupons';
 import * as orders from '@market/api-client/contract/main/merchant-orders';
 import * as payouts from '@market/api-client/contract/main/payouts';
+import * as policies from '@market/api-client/contract/main/policies';
 import * as products from '@market/api-client/contract/main/products';
+import * as reviews from '@market/api-client/contract/main/reviews';
 import * as stores from '@market/api-client/contract/main/stores';
+import * as testimonials from '@market/api-client/contract/main/testimonials';
+import * as themes from '@market/api-client/contract/theme/themes';
 import type { NavGroup, NavItem } from '@market/ui/console-shell';
 import { paths } from '../paths';
 
@@ -22,7 +26,16 @@ export function navigation(can: (row: Pick<Endpoint, 'access' | 'resource'>) => 
       ],
     },
     { label: 'Money', items: [{ label: 'Payouts', to: paths.payouts.href(), icon: Wallet, row: payouts.mine }] },
-    { label: 'Store', items: [{ label: 'Store profile', to: paths.storeProfile.href(), icon: Store, row: stores.saveProfile }] },
+    {
+      label: 'Store',
+      items: [
+        { label: 'Store profile', to: paths.storeProfile.href(), icon: Store, row: stores.saveProfile },
+        { label: 'Theme', to: paths.theme.href(), icon: Palette, row: themes.list },
+        { label: 'Policies', to: paths.policies.list.href(), icon: ScrollText, row: policies.list },
+        { label: 'Reviews', to: paths.reviews.href(), icon: MessageSquare, row: reviews.received },
+        { label: 'Testimonials', to: paths.testimonials.list.href(), icon: Quote, row: testimonials.list },
+      ],
+    },
   ];
   return groups
     .map(({ items, ...group }) => ({ ...group, items: items.filter(({ row }) => row === undefined || can(row)) }))

@@ -2,9 +2,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate, useParams } from 'react-router-dom';
 import { isAssignable } from '@market/domain/orders/assigning';
 import { AssignDrawer } from '@market/web-kit/dispatch/assign-drawer';
+import { RouteList } from '@market/web-kit/dispatch/route-list';
 import { useClose } from '@market/web-kit/router/use-close';
 import { useServices } from '@market/web-kit/services';
-import { DeliveryRoute } from '../../../features/orders/components/delivery-route';
 import { orderQuery } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
 
@@ -16,9 +16,13 @@ export function OrderAssignPage() {
   const orderHref = paths.orders.detail.href({ id });
   const close = useClose(orderHref);
   if (!isAssignable(order)) return <Navigate to={orderHref} replace />;
+  const { storeName, pickUpAddress, deliveryAddress, weight } = order;
   return (
-    <AssignDrawer key={id} order={order} about={`${order.deliveryAddress.lga}, ${order.deliveryAddress.stateOrRegion}`} onClose={close}>
-      <DeliveryRoute order={order} />
+    <AssignDrawer key={id} order={order} about={`${weight}\u00a0kg`} onClose={close}>
+      <RouteList
+        pickUp={{ name: storeName, place: pickUpAddress && `${pickUpAddress.city}, ${pickUpAddress.state}` }}
+        drop={{ name: deliveryAddress.fullName, place: `${deliveryAddress.lga}, ${deliveryAddress.stateOrRegion}` }}
+      />
     </AssignDrawer>
   );
 }

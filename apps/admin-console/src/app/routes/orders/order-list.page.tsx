@@ -6,6 +6,7 @@ import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useListSearch } from '@market/web-kit/router/list-search';
+import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { OrderFilters } from '../../../features/orders/components/order-filters';
 import { OrderTable } from '../../../features/orders/components/order-table';
@@ -18,6 +19,7 @@ export function OrderListPage() {
   const { api } = useServices();
   const [search, setSearch] = useListSearch(orderSearchSchema);
   const list = useQuery(orderListQuery(api, search));
+  useLastPage(list, search, setSearch);
 
   return (
     <>

@@ -75,11 +75,14 @@ describe('who may see what', () => {
 });
 
 describe('the account', () => {
-  it('changes the password, with the server’s refusal on its field', async () => {
+  it('changes the password, which staff choose longer, with the server’s refusal on its field', async () => {
     server.use(storesAnswer, mock.fail(changePassword, 422, { errors: [{ field: 'oldPassword', message: 'That is not your password' }] }));
     const { user } = renderApp('admin', routes, '/account', { as: buildAccount('approver') });
     await user.type(await screen.findByLabelText('Current password'), 'wrong');
-    await user.type(screen.getByLabelText('New password'), 'a new password');
+    await user.type(screen.getByLabelText('New password'), 'a new one');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('Use at least 12 characters'));
+    await user.type(screen.getByLabelText('New password'), ' for staff');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     await waitFor(() => expect(screen.getByLabelText('Current password')).toHaveAccessibleDescription('That is not your password'));
     server.use(mock.ok(changePassword, null));

@@ -12,6 +12,7 @@ import { queryError } from '@market/web-kit/list/query-error';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
+import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { PayoutStats } from '../../../features/payouts/components/payout-stats';
 import { PayoutTable } from '../../../features/payouts/components/payout-table';
@@ -27,6 +28,7 @@ export function PayoutListPage() {
   const keepSearch = useKeepSearch();
   const [search, setSearch] = useListSearch(payoutSearchSchema);
   const list = useQuery(payoutListQuery(api, search));
+  useLastPage(list, search, setSearch);
   const clearFilters = () => setSearch({ search: undefined, status: undefined });
 
   return (

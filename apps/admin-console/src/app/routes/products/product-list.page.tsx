@@ -9,6 +9,7 @@ import { queryError } from '@market/web-kit/list/query-error';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
+import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { ProductTable } from '../../../features/products/components/product-table';
 import { ProductTabs } from '../../../features/products/components/product-tabs';
@@ -21,6 +22,7 @@ export function ProductListPage() {
   const keepSearch = useKeepSearch();
   const [search, setSearch] = useListSearch(productSearchSchema);
   const list = useQuery(productListQuery(api, search));
+  useLastPage(list, search, setSearch);
 
   return (
     <>

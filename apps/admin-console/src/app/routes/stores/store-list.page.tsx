@@ -11,6 +11,7 @@ import { queryError } from '@market/web-kit/list/query-error';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
+import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
 import { StoreQueue } from '../../../features/stores/components/store-queue';
@@ -29,6 +30,7 @@ export function StoreListPage() {
   const keepSearch = useKeepSearch();
   const [search, setSearch] = useListSearch(storeSearchSchema);
   const list = useQuery(storeListQuery(api, search));
+  useLastPage(list, search, setSearch);
   const waiting = useQuery(storesToApproveQuery(api, user?.id ?? ''));
   const listClass = application ? 'max-xl:hidden' : undefined;
 

@@ -4,9 +4,8 @@ import { DataTable, type Column } from '@market/ui/data-table';
 import { DescriptionList } from '@market/ui/description-list';
 import { Money, moneyText } from '@market/ui/money';
 import { StoreMonogram } from '@market/ui/store-monogram';
+import { ItemDetails } from '@market/web-kit/list/item-details';
 import { ProductThumb } from '@market/web-kit/list/product-thumb';
-
-const variantText = ({ keyRating, productVariants }: OrderItem): string => [keyRating, ...Object.values(productVariants)].filter(Boolean).join(', ');
 
 const lineTotal = ({ productPrice, quantity, discount, shippingFee }: OrderItem): number => productPrice * quantity - discount + shippingFee;
 
@@ -18,10 +17,10 @@ const columns: Column<OrderItem>[] = [
       <span className="flex items-center gap-3">
         <ProductThumb image={item.hostedImages[0]} />
         <span className="min-w-0">
-          <span className="block truncate md:max-w-64" title={item.productName}>
+          <span className="block md:max-w-64 md:truncate" title={item.productName}>
             {item.productName}
           </span>
-          <span className="block truncate text-xs font-normal text-muted">{variantText(item)}</span>
+          <span className="block text-xs font-normal text-muted md:truncate"><ItemDetails item={item} /></span>
         </span>
       </span>
     ),

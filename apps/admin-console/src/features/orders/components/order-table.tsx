@@ -37,12 +37,14 @@ const orderColumns = (hrefOf: OrderTableProps['hrefOf'], now: Date): Column<Orde
     header: 'Customer',
     cell: ({ customerName, city, state }) => (
       <span className="block max-md:text-right">
-        <span className="block truncate font-medium md:max-w-44">{customerName}</span>
-        <span className="block truncate text-xs text-muted md:max-w-44">{`${city}, ${state}`}</span>
+        <span title={customerName} className="block font-medium md:max-w-44 md:truncate">
+          {customerName}
+        </span>
+        <span className="block text-xs text-muted md:max-w-44 md:truncate">{`${city}, ${state}`}</span>
       </span>
     ),
   },
-  { id: 'store', header: 'Store', cell: ({ storeName }) => <span className="block truncate md:max-w-40">{storeName}</span> },
+  { id: 'store', header: 'Store', cell: ({ storeName }) => <span title={storeName} className="block md:max-w-40 md:truncate">{storeName}</span> },
   { id: 'delivery', header: 'Delivery', cell: (order) => <DeliveryCell order={order} /> },
   { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => <Money kobo={total} className="font-semibold" /> },
   { id: 'status', header: 'Status', card: 'status', cell: ({ orderStatus }) => <OrderStatusTag status={orderStatus} /> },
@@ -51,7 +53,7 @@ const orderColumns = (hrefOf: OrderTableProps['hrefOf'], now: Date): Column<Orde
 function DeliveryCell({ order: { assignment, withinLagos } }: { order: OrderSummary }) {
   return (
     <span className="block max-md:text-right">
-      {assignment ? <span className="block truncate md:max-w-40">{assignment.assigneeName}</span> : <span className="text-muted">Not assigned</span>}
+      {assignment ? <span className="block md:max-w-40 md:truncate">{assignment.assigneeName}</span> : <span className="text-muted">Not assigned</span>}
       <span className="block text-xs text-muted">{withinLagos ? 'Within Lagos' : 'Interstate'}</span>
     </span>
   );

@@ -37,6 +37,7 @@ export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) 
   return (
     <Drawer
       open
+      docked
       onOpenChange={onClose}
       title={payout.storeName}
       description={payout.reference}

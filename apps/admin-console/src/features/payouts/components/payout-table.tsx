@@ -28,7 +28,7 @@ const payoutColumns = (hrefOf: PayoutTableProps['hrefOf']): Column<Payout>[] => 
       <span className="flex items-center gap-3">
         <StoreMonogram name={payout.storeName} size="sm" />
         <span className="min-w-0">
-          <Link to={hrefOf(payout)} className="block truncate hover:underline md:max-w-56">
+          <Link to={hrefOf(payout)} className="block hover:underline md:max-w-56 md:truncate">
             {payout.storeName}
           </Link>
           <span title={payout.reference} className="block truncate text-xs font-normal text-muted nums md:max-w-56">

@@ -26,6 +26,7 @@ export function ProductDrawer({ product, onClose }: { product: Product; onClose:
   return (
     <Drawer
       open
+      docked
       onOpenChange={onClose}
       title={product.name}
       description={product.store.storeName}

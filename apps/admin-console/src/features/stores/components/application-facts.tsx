@@ -51,13 +51,17 @@ function BusinessFacts({ business }: { business: BusinessDetails }) {
     <Facts
       title="Business"
       items={[
-        { term: 'Registered', value: business.isRegisteredBusiness ? ['Yes', business.rcNumber].filter(Boolean).join(', RC ') : 'No' },
+        { term: 'Registered', value: registrationText(business) },
         { term: 'Staff', value: business.staffSize },
         { term: 'Sells', value: category.isPending ? '…' : (category.data ?? 'Not known') },
       ]}
     />
   );
 }
+
+/** `Yes, RC 1482207`: some write the letters with their number. */
+const registrationText = ({ isRegisteredBusiness, rcNumber }: BusinessDetails): string =>
+  isRegisteredBusiness ? ['Yes', rcNumber && (/^\d/.test(rcNumber) ? `RC ${rcNumber}` : rcNumber)].filter(Boolean).join(', ') : 'No';
 
 function OwnerFacts({ business }: { business: BusinessDetails }) {
   const { street, LGA, state } = business.homeAddress;

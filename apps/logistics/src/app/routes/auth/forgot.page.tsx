@@ -1,6 +1,5 @@
 import { forgotAdmin, forgotPartner } from '@market/api-client/contract/main/auth';
-import { Link } from '@market/ui/link';
-import { ForgotForm } from '@market/web-kit/auth/forgot-form';
+import { ConsoleForgotPage } from '@market/web-kit/auth/forgot-page';
 import { AuthPage } from '../../layouts/auth-page';
 import { paths } from '../../paths';
 import { useAccountType } from './account-type';
@@ -9,17 +8,8 @@ import { AccountTypeChoice } from './account-type-choice';
 export function ForgotPage() {
   const [type, setType] = useAccountType();
   return (
-    <AuthPage
-      title="Forgot your password?"
-      description="We send you a link to choose a new one."
-      footer={
-        <Link className="link" to={paths.signIn.href({ type })}>
-          Back to sign in
-        </Link>
-      }
-    >
+    <ConsoleForgotPage Frame={AuthPage} row={type === 'partner' ? forgotPartner : forgotAdmin} signInPath={paths.signIn.href({ type })}>
       <AccountTypeChoice value={type} onChange={setType} />
-      <ForgotForm row={type === 'partner' ? forgotPartner : forgotAdmin} />
-    </AuthPage>
+    </ConsoleForgotPage>
   );
 }

@@ -8,6 +8,7 @@ import { Tabs } from '@market/ui/tabs';
 import { Toolbar } from '@market/ui/toolbar';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
+import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { OrderCard } from '../../../features/orders/components/order-card';
 import { OrderList } from '../../../features/orders/components/order-list';
@@ -26,6 +27,7 @@ export function HistoryPage() {
   const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
   const status = historyStatus(statuses, role, search.status);
   const list = useQuery(historyQuery(api, role, status, search));
+  useLastPage(list, search, setSearch);
   const tabs = finishedStatuses(statuses, role).map(({ code_name, label }) => ({ value: code_name, label, count: list.data && (list.data.statusCounts[code_name] ?? 0) }));
 
   return (
@@ -45,8 +47,8 @@ export function HistoryPage() {
               Look for an order’s number or a customer’s name.
             </EmptyState>
           ) : (
-            <EmptyState title="No orders here yet" icon={<History size={26} />}>
-              What you deliver is kept here.
+            <EmptyState title={`No ${tabs.find(({ value }) => value === status)?.label.toLowerCase() ?? ''} orders`} icon={<History size={26} />}>
+              {tabs.some(({ count }) => count) ? 'Look under another tab.' : 'What you deliver is kept here.'}
             </EmptyState>
           )
         }

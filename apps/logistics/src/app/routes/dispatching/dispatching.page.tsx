@@ -8,6 +8,7 @@ import { Tabs } from '@market/ui/tabs';
 import { Toolbar } from '@market/ui/toolbar';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
+import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { DispatchCard } from '../../../features/orders/components/dispatch-card';
 import { OrderList } from '../../../features/orders/components/order-list';
@@ -23,6 +24,7 @@ export function DispatchingPage() {
   const { api } = useServices();
   const [search, setSearch] = useListSearch(dispatchSearchSchema);
   const list = useQuery(dispatchQuery(api, search));
+  useLastPage(list, search, setSearch);
   const unassigned = useQuery(unassignedQuery(api));
   const tabs = assignmentStates.map((value) => ({ value, label: labels[value], ...(value === 'unassigned' && { count: unassigned.data?.count, urgent: true }) }));
 

@@ -2,6 +2,7 @@ import { formatRecent } from '@market/domain/lagos-time';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
+import { StatusTag } from '@market/ui/status-tag';
 import { useNow } from '@market/web-kit/use-now';
 import { OrderCard } from './order-card';
 import { OrderStatusTag } from './order-status-tag';
@@ -10,9 +11,12 @@ import { OrderStatusTag } from './order-status-tag';
 export function DispatchCard({ order, href, assignHref }: { order: OrderSummary; href: string; assignHref: string }) {
   const now = useNow();
   const { assignment } = order;
-  const hasRider = assignment !== undefined && assignment.kind !== 'platform';
+  const isAtHub = assignment?.kind === 'platform';
+  const hasRider = assignment !== undefined && !isAtHub;
+  // The hub is a place: its orders stand at "Assigned" and need a rider all the same.
+  const tag = isAtHub ? <StatusTag tone="confirmed">At the hub</StatusTag> : <OrderStatusTag status={order.orderStatus} />;
   return (
-    <OrderCard order={order} href={href} tag={<OrderStatusTag status={order.orderStatus} />}>
+    <OrderCard order={order} href={href} tag={tag}>
       {hasRider ? (
         <p className="mt-3 text-sm text-muted">
           <b className="font-medium text-text">{assignment.assigneeName}</b>

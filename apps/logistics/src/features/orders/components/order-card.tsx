@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
+import { RouteList } from '@market/web-kit/dispatch/route-list';
 import { useServices } from '@market/web-kit/services';
 import { useRole } from '../../../shared/use-role';
 import { loadText, pickUpPlaceOf, placeOf } from '../model/texts';
 import { orderQuery } from '../orders.queries';
-import { RouteList } from './route-list';
 
 interface OrderCardProps {
   order: OrderSummary;

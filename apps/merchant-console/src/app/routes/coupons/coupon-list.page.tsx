@@ -10,6 +10,7 @@ import { Pager } from '@market/ui/pager';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
+import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { CouponFilters } from '../../../features/coupons/components/coupon-filters';
 import { CouponTable } from '../../../features/coupons/components/coupon-table';
@@ -22,6 +23,7 @@ export function CouponListPage() {
   const keepSearch = useKeepSearch();
   const [search, setSearch] = useListSearch(couponSearchSchema);
   const list = useQuery(couponListQuery(api, search));
+  useLastPage(list, search, setSearch);
 
   const create = (
     <Button variant="primary" icon={<Plus size={17} />} render={<Link to={keepSearch(paths.coupons.create.href())} />}>

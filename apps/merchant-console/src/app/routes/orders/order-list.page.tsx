@@ -11,6 +11,7 @@ import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useListSearch } from '@market/web-kit/router/list-search';
+import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { BulkMoves } from '../../../features/orders/components/bulk-moves';
@@ -18,7 +19,7 @@ import { orderColumns } from '../../../features/orders/components/order-columns'
 import { OrderFilters } from '../../../features/orders/components/order-filters';
 import { OrderTabs } from '../../../features/orders/components/order-tabs';
 import { isFiltered, orderSearchSchema } from '../../../features/orders/order-search.schema';
-import { orderListQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
+import { latestOrdersQuery, orderListQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
 
 const hrefOf = ({ id }: OrderSummary): string => paths.orders.detail.href({ id });
@@ -30,13 +31,15 @@ export function OrderListPage() {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { data: statuses = [] } = useQuery(orderStatusesQuery(api));
   const list = useQuery(orderListQuery(api, search));
+  useLastPage(list, search, setSearch);
+  const { data: latest } = useQuery(latestOrdersQuery(api));
   // What a filter or another page has taken out of sight is not acted upon.
   const chosen = (list.data?.rows ?? []).filter(({ id }) => selected.has(id));
 
   return (
     <>
       <PageHeader title="Orders" description="Confirm what came in, pack it, and mark it ready for pick-up" />
-      <OrderTabs statuses={statuses} counts={list.data?.statusCounts} value={search.status} onChange={(status) => setSearch({ status })} />
+      <OrderTabs statuses={statuses} counts={list.data?.statusCounts} allCounts={latest?.statusCounts} value={search.status} onChange={(status) => setSearch({ status })} />
       <OrderFilters search={search} onChange={setSearch} />
       <DataTable
         caption="Orders"

@@ -12,6 +12,7 @@ import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { queryError } from '@market/web-kit/list/query-error';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
+import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { payoutColumns } from '../../../features/payouts/components/payout-columns';
@@ -30,14 +31,18 @@ export function PayoutListPage() {
   const can = useCan();
   const [search, setSearch] = useListSearch(payoutSearchSchema);
   const list = useQuery(payoutListQuery(api, search));
+  useLastPage(list, search, setSearch);
+  const error = queryError(list);
   const open = list.data?.rows.find(({ id }) => id === search.payout);
 
   return (
     <>
       <PageHeader title="Payouts" description="What your sales earned, and when it reached your bank" actions={can(payouts.act) && <RequestPayout available={list.data?.available} />} />
-      <div className="mb-5">
-        <PayoutFigures money={list.data} />
-      </div>
+      {!error && (
+        <div className="mb-5">
+          <PayoutFigures money={list.data} />
+        </div>
+      )}
       <Toolbar>
         <SearchBox label="Search payouts" value={search.search} onSearch={(text) => setSearch({ search: text }, { replace: true })} />
         <FilterSelect label="Status" options={statuses} value={search.status} onChange={(status) => setSearch({ status })} />
@@ -49,7 +54,7 @@ export function PayoutListPage() {
         rows={list.data?.rows}
         refetching={list.isPlaceholderData}
         filtered={Boolean(search.search ?? search.status)}
-        error={queryError(list)}
+        error={error}
         empty={
           <EmptyState title="No payouts yet" illustrationUrl={toolbox}>
             Money becomes available 7 days after an order was delivered. Then you ask for it here.

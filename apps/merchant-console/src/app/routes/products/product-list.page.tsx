@@ -13,6 +13,7 @@ import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { queryError } from '@market/web-kit/list/query-error';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
+import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { productColumns } from '../../../features/products/components/product-columns';
 import { approvalTexts } from '../../../features/products/model/product-texts';
@@ -26,6 +27,7 @@ export function ProductListPage() {
   const { api } = useServices();
   const [search, setSearch] = useListSearch(productSearchSchema);
   const list = useQuery(productListQuery(api, search));
+  useLastPage(list, search, setSearch);
   const isFiltered = Boolean(search.search ?? search.approvalStatus);
   // The invitation to add the first one has this button; a view has one primary.
   const isNew = list.data?.count === 0 && !isFiltered;

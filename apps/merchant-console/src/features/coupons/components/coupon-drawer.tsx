@@ -47,6 +47,7 @@ export function CouponDrawer({ title, initial, saveLabel, onSave, onClose }: Cou
   return (
     <Drawer
       open
+      docked
       onOpenChange={onClose}
       title={title}
       initialFocus={start}

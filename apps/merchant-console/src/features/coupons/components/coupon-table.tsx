@@ -27,7 +27,7 @@ const couponColumns = ({ editHref, duplicateHref }: Pick<CouponTableProps, 'edit
     className: 'md:max-w-48 xl:max-w-80',
     cell: (coupon) => (
       <>
-        <Link to={editHref(coupon)} title={coupon.description} className="block truncate hover:underline">
+        <Link to={editHref(coupon)} title={coupon.description} className="block hover:underline md:truncate">
           {coupon.description}
         </Link>
         <span className="block text-xs font-normal text-muted nums">{coupon.code ?? 'Automatic'}</span>

@@ -8,6 +8,8 @@ import { OrderStatusTag } from './order-status-tag';
 
 const unitsText = (count: number): string => (count === 1 ? '1 unit' : `${count} units`);
 
+const placeOf = ({ city, state }: OrderSummary): string => `${city}, ${state}`;
+
 /** `Axora H5 hybrid inverter`, and what else is in the order. */
 function OrderItems({ firstItem, itemCount }: OrderSummary) {
   return (
@@ -16,7 +18,7 @@ function OrderItems({ firstItem, itemCount }: OrderSummary) {
         <ProductThumb image={firstItem.image} />
       </span>
       <span className="min-w-0">
-        <span className="block truncate md:max-w-40" title={firstItem.productName}>
+        <span className="block md:max-w-40 md:truncate" title={firstItem.productName}>
           {firstItem.productName}
         </span>
         <span className="block text-xs text-muted">
@@ -43,8 +45,10 @@ export const orderColumns = (hrefOf: (order: OrderSummary) => string, now: Date)
     header: 'Customer',
     cell: (order) => (
       <span className="block max-md:text-right">
-        <span className="block truncate font-medium md:max-w-32">{order.customerName}</span>
-        <span className="block truncate text-xs text-muted md:max-w-32">{`${order.city}, ${order.state}`}</span>
+        <span title={order.customerName} className="block font-medium md:max-w-32 md:truncate">{order.customerName}</span>
+        <span title={placeOf(order)} className="block text-xs text-muted md:max-w-32 md:truncate">
+          {placeOf(order)}
+        </span>
       </span>
     ),
   },

@@ -3,9 +3,8 @@ import { Card } from '@market/ui/card';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { DescriptionList } from '@market/ui/description-list';
 import { Money, moneyText } from '@market/ui/money';
+import { ItemDetails } from '@market/web-kit/list/item-details';
 import { ProductThumb } from '@market/web-kit/list/product-thumb';
-
-const variantText = ({ keyRating, productVariants }: OrderItem): string => [keyRating, ...Object.values(productVariants)].filter(Boolean).join(', ');
 
 const columns: Column<OrderItem>[] = [
   {
@@ -17,7 +16,7 @@ const columns: Column<OrderItem>[] = [
         <ProductThumb image={item.hostedImages[0]} />
         <span className="min-w-0 whitespace-normal">
           <span className="block">{item.productName}</span>
-          <span className="block text-xs font-normal text-muted">{variantText(item)}</span>
+          <span className="block text-xs font-normal text-muted"><ItemDetails item={item} /></span>
         </span>
       </span>
     ),

@@ -1,7 +1,6 @@
 import { formatDateTime } from '@market/domain/lagos-time';
 import type { Payout } from '@market/domain/payouts/payout';
 import type { Column } from '@market/ui/data-table';
-import { LinkButton } from '@market/ui/link-button';
 import { Money } from '@market/ui/money';
 import { bankText } from '../model/payout-texts';
 import { PayoutStatusTag } from './payout-status-tag';
@@ -11,9 +10,9 @@ export const payoutColumns = (open: (payout: Payout) => void): Column<Payout>[] 
     id: 'reference',
     header: 'Payout',
     cell: (payout) => (
-      <LinkButton className="nums" onClick={() => open(payout)}>
+      <button type="button" className="text-left font-semibold nums hover:underline" onClick={() => open(payout)}>
         {payout.reference}
-      </LinkButton>
+      </button>
     ),
   },
   { id: 'requested', header: 'Requested', className: 'whitespace-nowrap nums', cell: ({ requestedAt }) => formatDateTime(requestedAt) },

@@ -16,7 +16,7 @@ interface PayoutDrawerProps {
 /** One payout and the orders that it pays for. */
 export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) {
   return (
-    <Drawer open onOpenChange={onClose} title={payout.reference} description={<PayoutStatusTag status={payout.status} />}>
+    <Drawer open docked onOpenChange={onClose} title={payout.reference} description={<PayoutStatusTag status={payout.status} />}>
       <DescriptionList
         items={[
           { term: 'Amount', value: moneyText(payout.amount) },

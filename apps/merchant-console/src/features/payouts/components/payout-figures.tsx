@@ -2,7 +2,7 @@ import type { MerchantPayments } from '@market/domain/payouts/payout';
 import { Kpi, KpiRow } from '@market/ui/kpi';
 import { Price } from '@market/ui/price';
 
-const figure = (kobo: number | undefined) => (kobo === undefined ? undefined : <Price kobo={kobo} size="lg" className="text-[length:inherit]" />);
+const figure = (kobo: number | undefined) => (kobo === undefined ? undefined : <Price kobo={kobo} size="inherit" />);
 
 export function PayoutFigures({ money }: { money: MerchantPayments | undefined }) {
   return (

@@ -4,7 +4,7 @@ import { Card } from '@market/ui/card';
 import { FieldMessage } from '@market/ui/field';
 import { FileDrop } from '@market/ui/file-drop';
 import { ImageGrid } from '@market/ui/image-grid';
-import { imageAccept, maxImageBytes, useImageUpload } from '../../../shared/use-image-upload';
+import { imageAccept, maxImageBytes, useImageUpload } from '@market/web-kit/forms/use-image-upload';
 import type { ProductFormParts } from './product-control';
 
 const MAX_PHOTOS = 8;

@@ -64,7 +64,7 @@ export function ProductEditor({ product, initial, listHref, onSave, onSaved }: P
       <header className="sticky top-(--topbar) z-(--z-sticky) -mx-4 -mt-6 mb-4 flex items-center gap-3 border-b border-line bg-bg px-4 py-3 md:-mx-5 md:px-5 xl:-mx-7 xl:px-7">
         <IconButton label="Back to products" icon={<ArrowLeft size={18} />} variant="outline" render={<Link to={listHref} />} />
         <div className="min-w-0 flex-1">
-          <h1 className="truncate text-xl leading-tight font-bold tracking-[-.015em]">{product?.name ?? 'New product'}</h1>
+          <h1 className="line-clamp-2 text-xl leading-tight font-bold tracking-[-.015em]">{product?.name ?? 'New product'}</h1>
           {product && <Facts product={product} />}
         </div>
         <div className="flex flex-none items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-sticky) max-md:border-t max-md:border-line-strong max-md:bg-surface max-md:p-3">

@@ -4,7 +4,7 @@ import { imageUrl } from '@market/domain/image';
 import { FileDrop } from '@market/ui/file-drop';
 import { LinkButton } from '@market/ui/link-button';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import { imageAccept, maxImageBytes, useImageUpload } from '../../../shared/use-image-upload';
+import { imageAccept, maxImageBytes, useImageUpload } from '@market/web-kit/forms/use-image-upload';
 
 /** The store's logo, or the initials that stand in for it. */
 export function LogoField({ control, storeName }: { control: Control<StoreProfileInput, unknown, StoreProfileInput>; storeName: string }) {

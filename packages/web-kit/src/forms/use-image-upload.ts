@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { upload } from '@market/api-client/contract/main/images';
-import { notify } from '@market/web-kit/notify';
-import { useServices } from '@market/web-kit/services';
+import { notify } from '../notify';
+import { useServices } from '../services';
 
 interface ImageUpload {
   /** 0 to 100 while pictures are on their way: how many of them have arrived. */

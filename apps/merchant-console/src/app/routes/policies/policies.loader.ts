@@ -1,0 +1,21 @@
+import { noop } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { servicesContext } from '@market/web-kit/services';
+import { policyListQuery } from '../../../features/policies/policies.queries';
+
+const listOf = ({ context }: LoaderFunctionArgs) => {
+  const { api, queryClient, session } = context.get(servicesContext);
+  return queryClient.query(policyListQuery(api, session.user()?.storeId ?? ''));
+};
+
+/** Starts the list and does not wait: the page has a skeleton. */
+export function policyListLoader(args: LoaderFunctionArgs) {
+  void listOf(args).catch(noop);
+  return null;
+}
+
+/** A form must know which policies there are: one of each kind. */
+export async function policyFormLoader(args: LoaderFunctionArgs) {
+  await listOf(args);
+  return null;
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { Outlet } from 'react-router-dom';
+import { policyKinds, type Policy } from '@market/domain/policies/policy';
+import { Button } from '@market/ui/button';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
+import { EmptyState } from '@market/ui/empty-state';
+import toolbox from '@market/ui/illustrations/toolbox.svg';
+import { Link } from '@market/ui/link';
+import { PageHeader } from '@market/ui/page-header';
+import { queryError } from '@market/web-kit/list/query-error';
+import { useServices } from '@market/web-kit/services';
+import { useUser } from '@market/web-kit/use-session';
+import { PolicyTable } from '../../../features/policies/components/policy-table';
+import { policyRemoval } from '../../../features/policies/policies.mutations';
+import { policyListQuery } from '../../../features/policies/policies.queries';
+import { paths } from '../../paths';
+
+export function PolicyListPage() {
+  const { api } = useServices();
+  const list = useQuery(policyListQuery(api, useUser()?.storeId ?? ''));
+  const removal = useMutation(policyRemoval(api));
+  const [leaving, setLeaving] = useState<Policy>();
+  const count = list.data?.count ?? 0;
+
+  const create = (
+    <Button variant="primary" icon={<Plus size={17} />} render={<Link to={paths.policies.create.href()} />}>
+      Add policy
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader title="Policies" description="What your store promises beyond the marketplace’s own rules" actions={count > 0 && count < policyKinds.length && create} />
+      <PolicyTable
+        rows={list.data?.rows}
+        editHref={({ id }) => paths.policies.edit.href({ id })}
+        onRemove={setLeaving}
+        error={queryError(list)}
+        empty={
+          <EmptyState title="No policies yet" illustrationUrl={toolbox} action={create}>
+            Until you write some, the marketplace’s rules hold: return or replace within 7 days of delivery.
+          </EmptyState>
+        }
+      />
+      {leaving && (
+        <ConfirmDialog
+          open
+          title={`Remove “${leaving.title}”?`}
+          confirmLabel="Remove policy"
+          cancelLabel="Keep policy"
+          busyLabel="Removing…"
+          onConfirm={() => removal.mutateAsync({ params: { id: leaving.id } })}
+          onOpenChange={(open) => !open && setLeaving(undefined)}
+        >
+          Shoppers see the marketplace’s own rules instead.
+        </ConfirmDialog>
+      )}
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { RouteObject } from 'react-router-dom';
+import * as reviews from '@market/api-client/contract/main/reviews';
+import { requireAccess } from '@market/web-kit/router/guards';
+import { paths } from '../../paths';
+
+export const reviewsRoutes: RouteObject[] = [
+  {
+    path: paths.reviews.pattern,
+    handle: { title: 'Reviews' },
+    middleware: [requireAccess(reviews.received)],
+    lazy: {
+      Component: async () => (await import('./review-list.page')).ReviewListPage,
+      loader: async () => (await import('./review-list.loader')).reviewListLoader,
+    },
+  },
+];

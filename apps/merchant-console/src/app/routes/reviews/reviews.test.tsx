@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as orders from '@market/api-client/contract/main/merchant-orders';
+import * as reviews from '@market/api-client/contract/main/reviews';
+import type { ReceivedReview } from '@market/domain/reviews/review';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { buildReview } from '@market/testing/factories/reviews';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { routes } from '../../routes';
+
+const panel: ReceivedReview = { ...buildReview({ title: 'Loose clamp', stars: 2 }), product: { id: 'p1', name: 'Sunforge 585 W panel' } };
+const store: ReceivedReview = buildReview({ title: 'Friendly', reviewer: 'Tunde B.', answer: { text: 'Thank you.', answeredAt: '2026-11-13T08:00:00.000Z' } });
+const all = [panel, store];
+
+const server = mockServer(
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(reviews.received, ({ query }) => {
+    const rows = all.filter((review) => query.answered === undefined || (query.answered === 'yes') === (review.answer !== undefined)).filter(({ stars }) => query.stars === undefined || stars === query.stars);
+    return { rows, count: rows.length };
+  }),
+);
+const open = (address: string, as = buildAccount('merchant')) => renderApp('merchant', routes, address, { as });
+
+describe('the reviews of a store', () => {
+  it('show what was bought and what was answered, and take an answer', async () => {
+    const sent = vi.fn();
+    server.use(
+      mock.ok(reviews.answer, ({ params, body }) => {
+        sent(params.id, body);
+        const answered = { ...panel, answer: { text: body.text, answeredAt: '2026-11-20T08:00:00.000Z' } };
+        server.use(mock.ok(reviews.received, { rows: [answered, store], count: 2 }));
+        return answered;
+      }),
+    );
+    const { user } = open('/reviews');
+    expect(await screen.findByRole('link', { name: 'Sunforge 585 W panel' })).toHaveAttribute('href', '/products/p1');
+    expect(screen.getByText('About the store')).toBeVisible();
+    expect(screen.getByText('Thank you.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Answer to Chidinma O.' }));
+    await user.click(screen.getByRole('button', { name: 'Post answer' }));
+    expect(await screen.findByText('Enter your answer')).toBeVisible();
+    await user.type(screen.getByLabelText('Your answer to Chidinma O.'), 'A new clamp is on its way.');
+    await user.click(screen.getByRole('button', { name: 'Post answer' }));
+    expect(await screen.findByRole('button', { name: 'Change the answer to Chidinma O.' })).toBeVisible();
+    expect(screen.getByText('A new clamp is on its way.')).toBeVisible();
+    expect(sent).toHaveBeenCalledWith(panel.id, { text: 'A new clamp is on its way.' });
+  });
+
+  it('keep what was typed when the answer is refused', async () => {
+    server.use(mock.fail(reviews.answer, 422, { errors: [{ field: 'text', message: 'Say it more kindly' }] }));
+    const { user } = open('/reviews');
+    await user.click(await screen.findByRole('button', { name: 'Answer to Chidinma O.' }));
+    await user.type(screen.getByLabelText('Your answer to Chidinma O.'), 'No.');
+    await user.click(screen.getByRole('button', { name: 'Post answer' }));
+    expect(await screen.findByText('Say it more kindly')).toBeVisible();
+    expect(screen.getByLabelText('Your answer to Chidinma O.')).toHaveValue('No.');
+  });
+
+  it('are narrowed by the address, and given back when nothing is left', async () => {
+    const { user } = open('/reviews?answered=no&stars=5');
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('Loose clamp')).toBeVisible();
+    expect(screen.getByText('Friendly')).toBeVisible();
+  });
+
+  it('say that there are none, and what failed', async () => {
+    server.use(mock.ok(reviews.received, { rows: [], count: 0 }));
+    const { unmount } = open('/reviews');
+    expect(await screen.findByText('No reviews yet')).toBeVisible();
+    unmount();
+    server.use(mock.fail(reviews.received, 404));
+    open('/reviews');
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,27 @@
+import type { RouteObject } from 'react-router-dom';
+import * as testimonials from '@market/api-client/contract/main/testimonials';
+import { requireAccess } from '@market/web-kit/router/guards';
+import { paths } from '../../paths';
+
+export const testimonialsRoutes: RouteObject[] = [
+  {
+    path: paths.testimonials.list.pattern,
+    handle: { title: 'Testimonials' },
+    middleware: [requireAccess(testimonials.list)],
+    lazy: {
+      Component: async () => (await import('./testimonial-list.page')).TestimonialListPage,
+      loader: async () => (await import('./testimonials.loader')).testimonialListLoader,
+    },
+    children: [
+      { path: paths.testimonials.create.pattern, handle: { title: 'Add testimonial' }, lazy: { Component: async () => (await import('./testimonial-form.page')).TestimonialCreatePage } },
+      {
+        path: paths.testimonials.edit.pattern,
+        handle: { title: 'Edit testimonial' },
+        lazy: {
+          Component: async () => (await import('./testimonial-form.page')).TestimonialEditPage,
+          loader: async () => (await import('./testimonials.loader')).testimonialEditLoader,
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { servicesContext } from '@market/web-kit/services';
+import { merchantProfileQuery } from '../../../features/store/store.queries';
+import { currentThemeQuery, themeListQuery } from '../../../features/theme/theme.queries';
+
+/** A form over a look cannot be drawn without the look. */
+export async function themeLoader({ context }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  await Promise.all([queryClient.query(themeListQuery(api)), queryClient.query(currentThemeQuery(api)), queryClient.query(merchantProfileQuery(api))]);
+  return null;
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import * as testimonials from '@market/api-client/contract/main/testimonials';
+import { Card } from '@market/ui/card';
+import { Link } from '@market/ui/link';
+import { PageHeader } from '@market/ui/page-header';
+import { useServices } from '@market/web-kit/services';
+import { useCan } from '@market/web-kit/use-session';
+import { merchantProfileQuery } from '../../../features/store/store.queries';
+import { ThemeForm } from '../../../features/theme/components/theme-form';
+import { ThemeGallery } from '../../../features/theme/components/theme-gallery';
+import { currentThemeQuery, themeListQuery } from '../../../features/theme/theme.queries';
+import { paths } from '../../paths';
+
+/** How the store looks to shoppers: which theme it wears, and what is its own in it. */
+export function ThemePage() {
+  const { api, config } = useServices();
+  const can = useCan();
+  const { data: themes } = useSuspenseQuery(themeListQuery(api));
+  const { data: look } = useSuspenseQuery(currentThemeQuery(api));
+  const { store } = useSuspenseQuery(merchantProfileQuery(api)).data;
+  const [changed, setChanged] = useState(false);
+  const isOpen = store.status === 'live' || store.status === 'paused';
+
+  return (
+    <>
+      <PageHeader
+        title="Theme"
+        description="How your store looks to shoppers"
+        actions={
+          can(testimonials.list) && (
+            <Link className="link text-sm" to={paths.testimonials.list.href()}>
+              Testimonials
+            </Link>
+          )
+        }
+      />
+      <div className="grid gap-4">
+        <Card title={`Customise ${look.name}`}>
+          <ThemeForm
+            key={look.merchantThemeId}
+            saved={look}
+            storeName={store.storeName}
+            previewUrl={isOpen ? new URL(`/stores/${store.id}?preview`, config.origins.storefront).href : undefined}
+            onChanged={setChanged}
+          />
+        </Card>
+        <Card title="All themes">
+          {changed && <p className="mb-4 text-sm text-muted">Save or undo your changes before you use another theme.</p>}
+          <ThemeGallery themes={themes} locked={changed} />
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import type { RouteObject } from 'react-router-dom';
+import * as themes from '@market/api-client/contract/theme/themes';
+import { requireAccess } from '@market/web-kit/router/guards';
+import { paths } from '../../paths';
+
+export const themeRoutes: RouteObject[] = [
+  {
+    path: paths.theme.pattern,
+    handle: { title: 'Theme' },
+    middleware: [requireAccess(themes.list)],
+    lazy: {
+      Component: async () => (await import('./theme.page')).ThemePage,
+      loader: async () => (await import('./theme.loader')).themeLoader,
+    },
+  },
+];

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as accounts from '@market/api-client/contract/main/accounts';
+import * as orders from '@market/api-client/contract/main/merchant-orders';
+import * as themes from '@market/api-client/contract/theme/themes';
+import { themes as allThemes } from '@market/domain/themes/theme-list';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { buildThemeLayout } from '@market/testing/factories/store-page';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { routes } from '../../routes';
+
+const look = buildThemeLayout({ body: { title: 'Solar that is sized' } });
+const own = (active: number) => allThemes.map((theme) => ({ ...theme, type: 'free' as const, owned: theme.id === 45 || theme.id === active, active: theme.id === active }));
+const merchant = buildAccount('merchant');
+const server = mockServer(
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(themes.list, own(45)),
+  mock.ok(themes.current, look),
+  mock.ok(accounts.merchantProfile, {
+    id: merchant.id,
+    firstName: 'Ngozi',
+    lastName: 'Eze',
+    email: merchant.email,
+    onboardingPercent: 100,
+    store: { id: 's1', storeName: 'Helios Yard', storeUrl: 'helios-yard', isPhysicalLocation: false, socialLinks: {}, status: 'live', firstApproval: true, secondApproval: true },
+  }),
+);
+const open = () => renderApp('merchant', routes, '/theme', { as: merchant });
+const tab = (name: string) => screen.findByRole('tab', { name });
+
+describe('the theme', () => {
+  it('saves what changed and nothing else, and says so', async () => {
+    const sent = vi.fn();
+    server.use(
+      mock.ok(themes.body, ({ body: { merchantThemeId, ...body } }) => {
+        sent(merchantThemeId, body);
+        const changed = { ...look, body };
+        server.use(mock.ok(themes.current, changed));
+        return changed;
+      }),
+    );
+    const { user } = open();
+    await user.click(await tab('Body'));
+    expect(screen.getByRole('button', { name: 'Save theme' })).toBeDisabled();
+    await user.type(screen.getByLabelText('Title'), ' first');
+    expect(screen.getByText('Not saved yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Use Delta' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Save theme' }));
+    expect(await screen.findByText('Everything is saved')).toBeVisible();
+    expect(sent).toHaveBeenCalledExactlyOnceWith(look.merchantThemeId, { title: 'Solar that is sized first' });
+  });
+
+  it('shows where a refused field stands, and undoes to what is saved', async () => {
+    server.use(mock.fail(themes.social, 422, { errors: [{ field: 'socials.instagram', message: 'That page is not there' }] }));
+    const { user } = open();
+    await user.click(await tab('Socials'));
+    await user.type(screen.getByLabelText(/^Instagram/), 'https://instagram.com/x');
+    await user.click(await tab('Header'));
+    await user.click(screen.getByRole('button', { name: 'Save theme' }));
+    expect(await screen.findByText('That page is not there')).toBeVisible();
+    expect(screen.getByLabelText(/^Instagram/)).toHaveValue('https://instagram.com/x');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save theme' })).toBeDisabled());
+  });
+
+  it('makes colours readable with one press', async () => {
+    const { user } = open();
+    await user.click(await tab('Colours'));
+    const label = screen.getByLabelText('Label of the main button');
+    await user.clear(label);
+    await user.type(label, '#222222');
+    await user.click(await screen.findByRole('button', { name: 'Make all readable' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Make all readable' })).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Label of the main button')).not.toHaveValue('#222222');
+  });
+
+  it('shows the store’s own page in the shop, made for this frame', async () => {
+    open();
+    expect(await screen.findByTitle('Preview of your store')).toHaveAttribute('src', 'http://shop.localhost/stores/s1?preview');
+  });
+
+  it('adds a theme and wears it', async () => {
+    const calls: string[] = [];
+    server.use(
+      mock.ok(themes.purchase, ({ body }) => {
+        calls.push(`${body.type} ${body.themeId}`);
+        return look;
+      }),
+      mock.ok(themes.activate, ({ body }) => {
+        calls.push(`wear ${body.themeId}`);
+        server.use(mock.ok(themes.list, own(47)));
+        return look;
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Use Delta' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Use Delta' })).not.toBeInTheDocument());
+    const delta = screen.getByRole('heading', { name: 'Delta' }).closest('li');
+    expect(delta && within(delta).getByText('In use')).toBeVisible();
+    expect(calls).toEqual(['free 47', 'wear 47']);
+  });
+});

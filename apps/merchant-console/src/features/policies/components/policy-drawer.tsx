@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { policyInputSchema, policyKindNames, type PolicyInput, type PolicyKind } from '@market/domain/policies/policy';
+import { Segmented } from '@market/ui/segmented';
+import { SelectField, TextField, TextareaField } from '@market/web-kit/form-fields';
+import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { FormDrawer } from '../../../shared/form-drawer';
+import { useChanges } from '../../../shared/use-changes';
+import { useLeaveGuard } from '../../../shared/use-leave-guard';
+import { PolicyPreview } from './policy-preview';
+
+interface PolicyDrawerProps {
+  title: string;
+  saveLabel: string;
+  initial: PolicyInput;
+  /** What this policy may be about: the store has none of these yet, or this is it. */
+  kinds: readonly PolicyKind[];
+  /** Resolves when the server has taken it. */
+  onSave: (policy: PolicyInput) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const views = [
+  { value: 'write', label: 'Write' },
+  { value: 'preview', label: 'Preview' },
+] as const;
+
+const asItIs = (policy: PolicyInput): PolicyInput => policy;
+
+export function PolicyDrawer({ title, saveLabel, initial, kinds, onSave, onClose }: PolicyDrawerProps) {
+  const form = useContractForm(policyInputSchema, initial);
+  const { control } = form;
+  const [view, setView] = useState<'write' | 'preview'>('write');
+  const policy = useWatch({ control, compute: asItIs });
+  const guard = useLeaveGuard(useChanges(control, asItIs).changed);
+
+  const submit = form.submit(async (input) => {
+    await onSave(input);
+    guard.release();
+    onClose();
+  });
+  // What is wrong must be seen to be put right.
+  const write = (event: React.FormEvent<HTMLFormElement>) => {
+    setView('write');
+    void submit(event);
+  };
+
+  return (
+    <FormDrawer title={title} saveLabel={saveLabel} saving={form.formState.isSubmitting} formError={form.formError} onSubmit={write} onClose={onClose}>
+      <Segmented label="View" options={views} value={view} onValueChange={setView} block />
+      <div className="grid gap-4" hidden={view !== 'write'}>
+        <SelectField control={control} name="kind" label="About" options={kinds.map((value) => ({ value, label: policyKindNames[value] }))} />
+        <TextField control={control} name="title" label="Title" maxLength={100} />
+        <TextField control={control} name="summary" label="In one line" hint="Stands beside the buy button, for example “Return it within 10 days”" maxLength={80} optional />
+        <TextareaField control={control} name="text" label="Policy" rows={12} hint="An empty line begins a paragraph; a line that begins with “- ” is an item of a list" />
+      </div>
+      {view === 'preview' && <PolicyPreview policy={policy} />}
+      {guard.dialog}
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { imageUrl } from '@market/domain/image';
+import { formatDate } from '@market/domain/lagos-time';
+import type { ReceivedReview } from '@market/domain/reviews/review';
+import { Link } from '@market/ui/link';
+import { LinkButton } from '@market/ui/link-button';
+import { ReviewItem } from '@market/ui/review-item';
+import { AnswerForm } from './answer-form';
+
+interface ReviewEntryProps {
+  review: ReceivedReview;
+  storeName: string;
+  productHref: (productId: string) => string;
+}
+
+export function ReviewEntry({ review, storeName, productHref }: ReviewEntryProps) {
+  const { reviewer, stars, createdAt, product, productVariants, title, text, photos, answer } = review;
+  const [answering, setAnswering] = useState(false);
+  const options = Object.values(productVariants ?? {}).join(', ');
+  return (
+    <ReviewItem
+      author={reviewer}
+      stars={stars}
+      date={formatDate(createdAt)}
+      detail={options ? `bought ${options}` : undefined}
+      reply={answer && !answering ? { store: storeName, text: answer.text } : undefined}
+      actions={
+        answering ? (
+          <AnswerForm review={review} onClose={() => setAnswering(false)} />
+        ) : (
+          <LinkButton className="mt-3 text-sm" aria-label={`${answer ? 'Change the answer' : 'Answer'} to ${reviewer}`} onClick={() => setAnswering(true)}>
+            {answer ? 'Change answer' : 'Answer'}
+          </LinkButton>
+        )
+      }
+    >
+      <p className="text-xs text-muted">
+        {product ? (
+          <Link to={productHref(product.id)} className="link break-words">
+            {product.name}
+          </Link>
+        ) : (
+          'About the store'
+        )}
+      </p>
+      {title && <p className="mt-1 font-semibold break-words text-text">{title}</p>}
+      {text && <p className="mt-1 break-words whitespace-pre-line">{text}</p>}
+      {photos.length > 0 && (
+        <ul className="mt-2 flex flex-wrap gap-2">
+          {photos.map((photo, index) => (
+            <li key={photo}>
+              <img src={imageUrl(photo, 160)} alt={`Photo ${index + 1} by ${reviewer}`} width={72} height={72} loading="lazy" className="size-18 rounded-2 bg-sunken object-cover" />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ReviewItem>
+  );
+}

@@ -1,0 +1,30 @@
+import { starSteps } from '@market/domain/reviews/review';
+import { Toolbar } from '@market/ui/toolbar';
+import { FilterSelect } from '@market/web-kit/list/filter-select';
+import type { ReviewSearch } from '../review-search.schema';
+
+interface ReviewFiltersProps {
+  search: ReviewSearch;
+  onChange: (patch: Partial<ReviewSearch>) => void;
+}
+
+const answers = [
+  { value: 'no', label: 'waiting' },
+  { value: 'yes', label: 'given' },
+] as const;
+const subjects = [
+  { value: 'product', label: 'products' },
+  { value: 'store', label: 'the store' },
+] as const;
+const stars = starSteps.map((step) => ({ value: `${step}` as const, label: step === 1 ? '1 star' : `${step} stars` }));
+
+export function ReviewFilters({ search, onChange }: ReviewFiltersProps) {
+  const chosen = stars.find(({ value }) => value === String(search.stars))?.value;
+  return (
+    <Toolbar>
+      <FilterSelect label="Answer" options={answers} value={search.answered} onChange={(answered) => onChange({ answered })} />
+      <FilterSelect label="About" options={subjects} value={search.of} onChange={(of) => onChange({ of })} />
+      <FilterSelect label="Stars" options={stars} value={chosen} onChange={(value) => onChange({ stars: starSteps.find((step) => `${step}` === value) })} />
+    </Toolbar>
+  );
+}

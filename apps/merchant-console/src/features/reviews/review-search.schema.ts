@@ -1,0 +1,15 @@
+import * as z from 'zod/mini';
+import { starSteps } from '@market/domain/reviews/review';
+import { listSearchFields } from '@market/web-kit/router/list-search';
+
+/** The list's state in the URL: `/reviews?answered=no&stars=1&page=2`. */
+export const reviewSearchSchema = z.object({
+  page: listSearchFields.page,
+  size: listSearchFields.size,
+  of: z.catch(z.optional(z.enum(['product', 'store'])), undefined),
+  stars: z.catch(z.optional(z.pipe(z.coerce.number<unknown>(), z.literal(starSteps))), undefined),
+  answered: z.catch(z.optional(z.enum(['yes', 'no'])), undefined),
+});
+export type ReviewSearch = z.output<typeof reviewSearchSchema>;
+
+export const isFiltered = ({ of, stars, answered }: ReviewSearch): boolean => Boolean(of ?? stars ?? answered);

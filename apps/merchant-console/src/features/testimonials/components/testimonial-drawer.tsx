@@ -1,0 +1,38 @@
+import { testimonialInputSchema, type TestimonialInput } from '@market/domain/themes/testimonial';
+import { SwitchField, TextField, TextareaField } from '@market/web-kit/form-fields';
+import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { FormDrawer } from '../../../shared/form-drawer';
+import { useChanges } from '../../../shared/use-changes';
+import { useLeaveGuard } from '../../../shared/use-leave-guard';
+
+interface TestimonialDrawerProps {
+  title: string;
+  saveLabel: string;
+  initial: TestimonialInput;
+  /** Resolves when the server has taken it. */
+  onSave: (testimonial: TestimonialInput) => Promise<unknown>;
+  onClose: () => void;
+}
+
+const asItIs = (testimonial: TestimonialInput): TestimonialInput => testimonial;
+
+export function TestimonialDrawer({ title, saveLabel, initial, onSave, onClose }: TestimonialDrawerProps) {
+  const form = useContractForm(testimonialInputSchema, initial);
+  const { control } = form;
+  const guard = useLeaveGuard(useChanges(control, asItIs).changed);
+  const submit = form.submit(async (input) => {
+    await onSave(input);
+    guard.release();
+    onClose();
+  });
+
+  return (
+    <FormDrawer title={title} saveLabel={saveLabel} saving={form.formState.isSubmitting} formError={form.formError} onSubmit={submit} onClose={onClose}>
+      <TextareaField control={control} name="quote" label="What they said" rows={4} hint="At most 300 characters, in their own words" />
+      <TextField control={control} name="name" label="Who said it" maxLength={80} />
+      <TextField control={control} name="role" label="Where or what they are" hint="For example “Magodo, Lagos”" maxLength={80} optional />
+      <SwitchField control={control} name="hidden" label="Hide from shoppers" description="Kept here, but not on your store’s page" />
+      {guard.dialog}
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Queries } from '@market/api-client/queries';
+import * as testimonials from '@market/api-client/contract/main/testimonials';
+import type { Testimonial } from '@market/domain/themes/testimonial';
+
+/** All of them, hidden ones too; a store has few enough for one page. */
+export const testimonialListQuery = (api: Queries) => api.query(testimonials.list);
+
+export function testimonialIn(rows: readonly Testimonial[], id: string): Testimonial {
+  const testimonial = rows.find((each) => each.id === id);
+  if (!testimonial) throw new Response('No such testimonial', { status: 404 });
+  return testimonial;
+}

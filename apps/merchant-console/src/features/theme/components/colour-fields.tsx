@@ -1,0 +1,59 @@
+import { useController, useWatch, type Control, type UseFormSetValue } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { EDGE_CONTRAST, readableColours } from '@market/domain/themes/readable-colours';
+import { themeColoursSchema, type ThemeColours, type ThemeGround } from '@market/domain/themes/theme';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { ColourField } from '@market/ui/colour-field';
+import type { ThemeDraft } from '../theme-form.schema';
+
+interface ColourFieldsProps {
+  control: Control<ThemeDraft, unknown, ThemeDraft>;
+  setValue: UseFormSetValue<ThemeDraft>;
+  ground: ThemeGround;
+}
+
+/** The merchant's colours, each with how well it can be read on what is behind it. */
+export function ColourFields({ control, setValue, ground }: ColourFieldsProps) {
+  const colours = useWatch({ control, name: 'colour.colors' });
+  const valid = z.safeParse(themeColoursSchema, colours);
+  const readable = valid.success ? readableColours(valid.data, ground) : undefined;
+  const hard = valid.success && readable && JSON.stringify(readable) !== JSON.stringify(valid.data);
+  return (
+    <>
+      {hard && (
+        <Alert
+          tone="warning"
+          action={
+            <Button size="sm" onClick={() => setValue('colour.colors', readable, { shouldDirty: true })}>
+              Make all readable
+            </Button>
+          }
+        >
+          Some of these are hard to read. Shoppers see the nearest colour that is not.
+        </Alert>
+      )}
+      <One control={control} name="headingsAndLinks" label="Headings and links" against={ground.band} />
+      <One control={control} name="bodyText" label="Body text" against={ground.band} />
+      <One control={control} name="salePrice" label="Sale price" against={ground.band} />
+      <One control={control} name="primaryButton" label="Main button" />
+      <One control={control} name="primaryLabel" label="Label of the main button" against={colours.primaryButton} />
+      <One control={control} name="fieldText" label="Text in fields" against={colours.fieldBackground} />
+      <One control={control} name="fieldBorder" label="Border of fields" against={colours.fieldBackground} target={EDGE_CONTRAST} />
+      <One control={control} name="fieldBackground" label="Background of fields" />
+    </>
+  );
+}
+
+interface OneProps {
+  control: ColourFieldsProps['control'];
+  name: keyof ThemeColours;
+  label: string;
+  against?: string;
+  target?: number;
+}
+
+function One({ control, name, ...shown }: OneProps) {
+  const { field, fieldState } = useController({ control, name: `colour.colors.${name}` });
+  return <ColourField {...shown} value={field.value} onValueChange={field.onChange} error={fieldState.error?.message} />;
+}

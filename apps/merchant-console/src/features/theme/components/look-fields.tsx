@@ -1,0 +1,82 @@
+import { useController, type Control } from 'react-hook-form';
+import { imageUrl } from '@market/domain/image';
+import { FileDrop } from '@market/ui/file-drop';
+import { LinkButton } from '@market/ui/link-button';
+import { StoreMonogram } from '@market/ui/store-monogram';
+import { TextField, TextareaField } from '@market/web-kit/form-fields';
+import { imageAccept, maxImageBytes } from '@market/web-kit/forms/use-image-upload';
+import type { ThemeDraft } from '../theme-form.schema';
+import { PictureField } from './picture-field';
+
+type ThemeControl = Control<ThemeDraft, unknown, ThemeDraft>;
+
+/** Logo, contact and announcement; without them the store's profile speaks. */
+export function HeaderFields({ control, storeName, savedLogo }: { control: ThemeControl; storeName: string; savedLogo: string | undefined }) {
+  const { field: logo, fieldState } = useController({ control, name: 'header.logo' });
+  const { field: removal } = useController({ control, name: 'header.removeLogo' });
+  const shown = removal.value ? undefined : savedLogo;
+  return (
+    <>
+      <div role="group" aria-label="Logo" className="grid gap-2">
+        <span className="text-sm font-semibold">Logo</span>
+        <div className="flex items-center gap-4">
+          <StoreMonogram name={storeName} logoUrl={shown && imageUrl(shown, 160)} size="lg" />
+          <FileDrop
+            title={logo.value ? logo.value.name : 'Choose a logo'}
+            hint={logo.value ? 'Shown once it is saved' : 'Square, JPEG, PNG or WebP, at most 5 MB'}
+            accept={imageAccept}
+            maxBytes={maxImageBytes}
+            onFiles={([file]) => logo.onChange(file)}
+            className="min-w-0 flex-1 [&_label]:min-h-20 [&_label]:break-all"
+          />
+        </div>
+        {fieldState.error?.message && <p className="text-xs text-danger">{fieldState.error.message}</p>}
+        {logo.value ? (
+          <LinkButton className="justify-self-start text-sm" onClick={() => logo.onChange(null)}>
+            Keep the logo as it was
+          </LinkButton>
+        ) : (
+          savedLogo && (
+            <LinkButton className="justify-self-start text-sm" onClick={() => removal.onChange(removal.value ? null : 'true')}>
+              {removal.value ? 'Keep the logo' : 'Take the logo away'}
+            </LinkButton>
+          )
+        )}
+      </div>
+      <TextField control={control} name="header.bannerText" label="Announcement" hint="One line across the top, at most 140 characters" maxLength={140} optional />
+      <TextField control={control} name="header.phoneNumber" label="Phone number" type="tel" inputMode="tel" hint="Instead of the one in your store profile" optional />
+      <TextField control={control} name="header.email" label="Email" type="email" inputMode="email" optional />
+    </>
+  );
+}
+
+/** What the store says first, and its pictures. */
+export function BodyFields({ control }: { control: ThemeControl }) {
+  return (
+    <>
+      <TextField control={control} name="body.title" label="Title" maxLength={80} optional />
+      <TextareaField control={control} name="body.subtitle" label="Subtitle" rows={3} hint="At most 240 characters" optional />
+      <PictureField control={control} name="body.bannerImage" label="Banner picture" />
+      <PictureField control={control} name="body.promoImage" label="Second picture" />
+    </>
+  );
+}
+
+const networks = [
+  ['instagram', 'Instagram'],
+  ['facebook', 'Facebook'],
+  ['whatsapp', 'WhatsApp'],
+  ['twitter', 'X (Twitter)'],
+  ['tiktok', 'TikTok'],
+  ['youtube', 'YouTube'],
+  ['pinterest', 'Pinterest'],
+  ['snapchat', 'Snapchat'],
+  ['tumblr', 'Tumblr'],
+  ['vimeo', 'Vimeo'],
+] as const;
+
+export function SocialFields({ control }: { control: ThemeControl }) {
+  return networks.map(([network, label]) => (
+    <TextField key={network} control={control} name={`social.socials.${network}`} label={label} type="url" inputMode="url" placeholder="https://" optional />
+  ));
+}

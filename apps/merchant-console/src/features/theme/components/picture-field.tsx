@@ -1,0 +1,43 @@
+import { useController, type Control } from 'react-hook-form';
+import { imageUrl } from '@market/domain/image';
+import { FileDrop } from '@market/ui/file-drop';
+import { LinkButton } from '@market/ui/link-button';
+import { imageAccept, maxImageBytes, useImageUpload } from '@market/web-kit/forms/use-image-upload';
+import type { ThemeDraft } from '../theme-form.schema';
+
+interface PictureFieldProps {
+  control: Control<ThemeDraft, unknown, ThemeDraft>;
+  name: 'body.bannerImage' | 'body.promoImage';
+  label: string;
+}
+
+/** One picture of the page, uploaded as it is chosen. */
+export function PictureField({ control, name, label }: PictureFieldProps) {
+  const { field, fieldState } = useController({ control, name });
+  const { progress, uploadImages } = useImageUpload();
+  const take = async (files: File[]) => {
+    const [hosted] = await uploadImages(files);
+    if (hosted) field.onChange(hosted);
+  };
+  return (
+    <div role="group" aria-label={label} className="grid gap-2">
+      <span className="text-sm font-semibold">{label}</span>
+      {field.value && <img src={imageUrl(field.value, 640)} alt="" className="aspect-[3/2] w-full rounded-2 bg-sunken object-contain" />}
+      <FileDrop
+        title={field.value ? 'Choose another picture' : 'Choose a picture'}
+        hint="JPEG, PNG or WebP, at most 5 MB"
+        accept={imageAccept}
+        maxBytes={maxImageBytes}
+        progress={progress}
+        onFiles={(files) => void take(files)}
+        className="[&_label]:min-h-20"
+      />
+      {fieldState.error?.message && <p className="text-xs text-danger">{fieldState.error.message}</p>}
+      {field.value && (
+        <LinkButton className="justify-self-start text-sm" onClick={() => field.onChange(null)}>
+          Take the picture away
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { hashKey } from '@tanstack/react-query';
+import type { ThemeLayout } from '@market/domain/themes/theme';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { Segmented } from '@market/ui/segmented';
+import { Tabs } from '@market/ui/tabs';
+import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { useLeaveGuard } from '../../../shared/use-leave-guard';
+import { shownLook } from '../model/shown-look';
+import { draftOf, themeFormSchema, themeParts, type ThemeDraft, type ThemePart } from '../theme-form.schema';
+import { useThemeSaving } from '../use-theme-saving';
+import { ColourFields } from './colour-fields';
+import { BodyFields, HeaderFields, SocialFields } from './look-fields';
+import { StorePreview } from './store-preview';
+
+interface ThemeFormProps {
+  saved: ThemeLayout;
+  storeName: string;
+  /** The store's page for the frame; `undefined` while the store is not open. */
+  previewUrl: string | undefined;
+  onChanged: (changed: boolean) => void;
+}
+
+const tabs = [
+  { value: 'header', label: 'Header' },
+  { value: 'body', label: 'Body' },
+  { value: 'colour', label: 'Colours' },
+  { value: 'social', label: 'Socials' },
+] as const;
+const widths = [
+  { value: 'desktop', label: 'Desktop' },
+  { value: 'phone', label: 'Phone' },
+] as const;
+
+const asItIs = (draft: ThemeDraft): ThemeDraft => draft;
+
+/** What an emptied field holds is nothing. */
+const withoutBlanks = (draft: ThemeDraft): string => hashKey([JSON.parse(JSON.stringify(draft, (_key, value: unknown) => (value === null ? undefined : value instanceof File ? value.name : value)))]);
+
+/** Changes the look that shoppers see, beside the store's real page in that look. */
+export function ThemeForm({ saved, storeName, previewUrl, onChanged }: ThemeFormProps) {
+  const start = useMemo(() => draftOf(saved), [saved]);
+  const form = useContractForm(themeFormSchema, start);
+  const { control, setValue, reset } = form;
+  const [part, setPart] = useState<ThemePart>('header');
+  const [width, setWidth] = useState<'desktop' | 'phone'>('desktop');
+  const save = useThemeSaving();
+  const draft = useWatch({ control, compute: asItIs });
+  const look = useDeferredValue(useMemo(() => shownLook(saved, draft), [saved, draft]));
+  const changed = withoutBlanks(draft) !== withoutBlanks(start);
+  const guard = useLeaveGuard(changed);
+  useEffect(() => onChanged(changed), [changed, onChanged]);
+
+  const submit = form.submit(async (next) => {
+    const look = await save(next, start);
+    if (look) reset(draftOf(look));
+  });
+  const { errors } = form.formState;
+  const panels: Readonly<Record<ThemePart, ReactNode>> = {
+    header: <HeaderFields control={control} storeName={storeName} savedLogo={saved.header.logo} />,
+    body: <BodyFields control={control} />,
+    colour: <ColourFields control={control} setValue={setValue} ground={saved.ground} />,
+    social: <SocialFields control={control} />,
+  };
+  // What is refused is shown, under whichever tab it stands.
+  const refused = themeParts.find((each) => errors[each] !== undefined);
+  const shown = refused && errors[part] === undefined ? refused : part;
+
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
+      <form onSubmit={submit} noValidate aria-label="Theme" className="grid min-w-0 gap-4">
+        {form.formError && <Alert>{form.formError}</Alert>}
+        <Tabs label="Parts of the theme" items={tabs} value={shown} onValueChange={setPart} />
+        <div className="grid gap-4">{panels[shown]}</div>
+        <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-t border-line bg-surface py-3">
+          <p role="status" className="min-w-0 flex-1 text-sm text-muted">
+            {changed ? 'Not saved yet' : 'Everything is saved'}
+          </p>
+          <Button disabled={!changed} onClick={() => reset(start)}>
+            Undo
+          </Button>
+          <Button variant="primary" type="submit" disabled={!changed} busy={form.formState.isSubmitting} busyLabel="Saving…">
+            Save theme
+          </Button>
+        </div>
+      </form>
+      <section aria-label="Preview" className="grid min-w-0 gap-3">
+        <Segmented label="Width of the preview" options={widths} value={width} onValueChange={setWidth} />
+        {previewUrl ? <StorePreview url={previewUrl} look={look} width={width} /> : <Alert tone="info">The preview stands here once your store is open.</Alert>}
+      </section>
+      {guard.dialog}
+    </div>
+  );
+}

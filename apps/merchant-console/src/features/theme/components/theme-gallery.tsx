@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import type { OwnTheme } from '@market/domain/themes/theme';
+import { Button } from '@market/ui/button';
+import { StatusTag } from '@market/ui/status-tag';
+import { useServices } from '@market/web-kit/services';
+import { themeActivation, themePurchase } from '../theme.mutations';
+
+interface ThemeGalleryProps {
+  themes: readonly OwnTheme[];
+  /** Something below is not saved: another theme would take it away. */
+  locked: boolean;
+}
+
+/** Every theme, all of them free: what the store wears, and what it could. */
+export function ThemeGallery({ themes, locked }: ThemeGalleryProps) {
+  const { api } = useServices();
+  const purchase = useMutation(themePurchase(api));
+  const activation = useMutation(themeActivation(api));
+  const busyWith = purchase.isPending ? purchase.variables.body.themeId : activation.isPending ? activation.variables.body.themeId : undefined;
+
+  const wear = ({ id, owned }: OwnTheme) => {
+    const activate = () => activation.mutate({ body: { themeId: id } });
+    if (owned) activate();
+    else purchase.mutate({ body: { themeId: id, type: 'free' } }, { onSuccess: activate });
+  };
+
+  return (
+    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4">
+      {themes.map((theme) => (
+        <li key={theme.id} className="flex flex-col gap-3 rounded-3 border border-line p-4">
+          <Swatch theme={theme} />
+          <div className="flex-1">
+            <h3 className="font-semibold">{theme.name}</h3>
+            <p className="text-sm text-muted">{theme.description}</p>
+          </div>
+          {theme.active ? (
+            <StatusTag tone="done" className="self-start">
+              In use
+            </StatusTag>
+          ) : (
+            <Button
+              aria-label={`Use ${theme.name}`}
+              disabled={locked || (busyWith !== undefined && busyWith !== theme.id)}
+              busy={busyWith === theme.id}
+              busyLabel="Changing…"
+              onClick={() => wear(theme)}
+            >
+              {theme.owned ? 'Use theme' : 'Add and use, free'}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A heading, a text and a button in the theme's colours. */
+function Swatch({ theme: { ground, colors } }: { theme: OwnTheme }) {
+  return (
+    <svg viewBox="0 0 160 80" aria-hidden="true" className="w-full rounded-2 border border-line">
+      <rect width="160" height="80" fill={ground.page} />
+      <rect y="44" width="160" height="36" fill={ground.band} />
+      <rect x="14" y="16" width="74" height="8" fill={colors.headingsAndLinks} />
+      <rect x="14" y="30" width="104" height="4" fill={colors.bodyText} />
+      <rect x="14" y="54" width="44" height="16" rx="2" fill={colors.primaryButton} />
+    </svg>
+  );
+}

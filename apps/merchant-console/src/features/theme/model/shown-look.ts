@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { storePageSchema } from '@market/domain/stores/store-page';
+import { readableColours } from '@market/domain/themes/readable-colours';
+import { themeColoursSchema, type ThemeLayout } from '@market/domain/themes/theme';
+import type { ThemeDraft } from '../theme-form.schema';
+
+const lookSchema = storePageSchema.shape.theme;
+
+/**
+ * A draft as its store's page takes it: colours as shoppers see them, texts as they travel. A picture that is not uploaded
+ * yet stays out, and nothing comes of a draft with half a colour. A new logo cannot leave this page before it is saved.
+ */
+export function shownLook(saved: ThemeLayout, { header, body, colour, social }: ThemeDraft): unknown {
+  const colors = z.safeParse(themeColoursSchema, colour.colors);
+  if (!colors.success) return undefined;
+  const { bannerText, phoneNumber, email } = header;
+  const { title, subtitle, bannerImage, promoImage } = body;
+  const given = Object.entries(social.socials).filter(([, url]) => url?.startsWith('https://'));
+  const look = z.safeEncode(lookSchema, {
+    ...saved,
+    header: { logo: header.removeLogo ? undefined : saved.header.logo, bannerText: textOf(bannerText), phoneNumber: textOf(phoneNumber), email: textOf(email) },
+    body: { title: textOf(title), subtitle: textOf(subtitle), bannerImage: textOf(bannerImage), promoImage: textOf(promoImage) },
+    colors: readableColours(colors.data, saved.ground),
+    socials: Object.fromEntries(given),
+  });
+  return look.success ? look.data : undefined;
+}
+
+/** An emptied field holds `null`. */
+const textOf = (text: string | null | undefined): string | undefined => text?.trim() || undefined;

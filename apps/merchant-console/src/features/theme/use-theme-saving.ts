@@ -1,0 +1,42 @@
+import { hashKey, useMutation } from '@tanstack/react-query';
+import { ApiError, isApiError } from '@market/api-client/errors';
+import type { ThemeLayout } from '@market/domain/themes/theme';
+import { notify } from '@market/web-kit/notify';
+import { useServices } from '@market/web-kit/services';
+import { themeParts, type ThemeDraft, type ThemePart } from './theme-form.schema';
+import { bodySaving, colourSaving, headerSaving, socialSaving } from './theme.mutations';
+
+/** Saves what differs from what is saved, one part after the other; a part that is refused names its own fields. Resolves with the look as it is then. */
+export function useThemeSaving(): (draft: ThemeDraft, saved: ThemeDraft) => Promise<ThemeLayout | undefined> {
+  const { api } = useServices();
+  const header = useMutation(headerSaving(api));
+  const body = useMutation(bodySaving(api));
+  const colour = useMutation(colourSaving(api));
+  const social = useMutation(socialSaving(api));
+  const save: Readonly<Record<ThemePart, (draft: ThemeDraft) => Promise<ThemeLayout>>> = {
+    header: (draft) => header.mutateAsync({ body: draft.header }),
+    body: (draft) => body.mutateAsync({ body: draft.body }),
+    colour: (draft) => colour.mutateAsync({ body: draft.colour }),
+    social: (draft) => social.mutateAsync({ body: draft.social }),
+  };
+
+  return async (draft, saved) => {
+    let look: ThemeLayout | undefined;
+    for (const part of themeParts) {
+      if (isSame(draft[part], saved[part])) continue;
+      look = await save[part](draft).catch(fieldsOf(part));
+    }
+    notify.success('Theme updated');
+    return look;
+  };
+}
+
+const isSame = (one: object, other: object): boolean => hashKey([one]) === hashKey([other]);
+
+/** Rethrows a call's error with its fields named as the form names them: `title` of the body is `body.title` of the form. */
+const fieldsOf =
+  (part: ThemePart) =>
+  (error: unknown): never => {
+    if (!isApiError(error)) throw error;
+    throw new ApiError(error.message, error.kind, { ...error, fields: error.fields.map(({ field, message }) => ({ message, ...(field && { field: `${part}.${field}` }) })) });
+  };

@@ -1,0 +1,44 @@
+import { useId, useRef, type FormEventHandler, type ReactNode } from 'react';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { Drawer } from '@market/ui/drawer';
+
+interface FormDrawerProps {
+  title: string;
+  saveLabel: string;
+  saving: boolean;
+  /** What is wrong with the form as a whole. */
+  formError: string | undefined;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  onClose: () => void;
+  /** Fields, and what the leave guard asks. */
+  children: ReactNode;
+}
+
+/** A short form over its list. */
+export function FormDrawer({ title, saveLabel, saving, formError, onSubmit, onClose, children }: FormDrawerProps) {
+  const formId = useId();
+  const start = useRef<HTMLFormElement>(null);
+  return (
+    <Drawer
+      open
+      docked
+      onOpenChange={onClose}
+      title={title}
+      initialFocus={start}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId} busy={saving} busyLabel="Saving…">
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <form ref={start} id={formId} onSubmit={onSubmit} noValidate tabIndex={-1} className="grid gap-4 outline-none! shadow-none!">
+        {formError && <Alert>{formError}</Alert>}
+        {children}
+      </form>
+    </Drawer>
+  );
+}

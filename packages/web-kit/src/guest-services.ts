@@ -1,0 +1,20 @@
+import { createClient } from '@market/api-client/client';
+import { createQueries } from '@market/api-client/queries';
+import type { App } from '@market/domain/accounts/roles';
+import type { AppConfig } from './app-config';
+import { createQueryClient } from './query/query-client';
+import { basesAt, type Services } from './services';
+import type { Session } from './session/session';
+
+const nothing = (): undefined => undefined;
+
+/** Nobody is signed in, and nobody will be. */
+const guest: Session = { user: nothing, token: nothing, start: nothing, update: nothing, clear: nothing, subscribe: () => nothing };
+
+/** An app's services without a browser around them: for drawing a page on the server, as a visitor without an account sees it. */
+export function createGuestServices(app: App, config: AppConfig, fetch: typeof globalThis.fetch): Services {
+  const call = createClient({ platformSlug: config.platformSlug, bases: basesAt(config.origins[app]), fetch });
+  const queryClient = createQueryClient();
+  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
+  return { app, config, session: guest, renew: () => Promise.resolve(false), call, api: createQueries(call), queryClient };
+}

@@ -1,0 +1,36 @@
+import { render, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { listSearchFields, useListSearch } from './list-search';
+import { useLastPage } from './use-last-page';
+
+const schema = z.object(listSearchFields);
+
+const open = (address: string, list: Parameters<typeof useLastPage>[0]) => {
+  function List() {
+    const [search, setSearch] = useListSearch(schema);
+    useLastPage(list, search, setSearch);
+    return null;
+  }
+  const router = createMemoryRouter([{ path: '/orders', Component: List }], { initialEntries: [address] });
+  render(<RouterProvider router={router} />);
+  return router;
+};
+
+it('leads from a page past the end to the last one, with the filters kept', async () => {
+  const router = open('/orders?search=ikeja&page=9', { data: { count: 41 }, isPlaceholderData: false });
+  await waitFor(() => expect(router.state.location.search).toBe('?search=ikeja&page=3'));
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it('leads to the first page of a list that is empty', async () => {
+  const router = open('/orders?page=2', { data: { count: 0 }, isPlaceholderData: false });
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+});
+
+it('waits for the rows of this very search', async () => {
+  const router = open('/orders?page=9', { data: { count: 1 }, isPlaceholderData: true });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(router.state.location.search).toBe('?page=9');
+});
