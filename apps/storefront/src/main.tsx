@@ -5,19 +5,34 @@ import { readAppConfig } from '@market/web-kit/app-config';
 import { AppRoot, createAppRouter } from '@market/web-kit/app-router';
 import { startSentryWhenIdle } from '@market/web-kit/sentry';
 import { createServices } from '@market/web-kit/services';
+import { watchConnection } from './app/offline/connection';
+import { OfflineArea } from './app/offline/offline-area';
 import { routes } from './app/routes';
 import { forgetWhenSignedOut } from './app/session-end';
+import { adoptPageData, readPageData } from './app/snapshot/page-data';
+import { takeOver } from './app/snapshot/take-over';
 import { mergeGuestCart } from './features/cart/merge-guest-cart';
 
 const config = readAppConfig();
 const services = createServices('storefront', config);
+const page = readPageData();
+if (page) adoptPageData(services.queryClient, page);
 const router = createAppRouter(routes, services);
 
 forgetWhenSignedOut(router, services);
-// Not part of the first download: no release happens in a page's first seconds.
+// Not part of the first download: no release happens in a page's first seconds, and the network goes to the page first.
 setTimeout(async () => (await import('@market/web-kit/reload-after-release')).reloadAfterRelease(), 3000);
+if (import.meta.env.PROD) setTimeout(async () => (await import('./app/offline/start-worker')).startWorker(), 3000);
+watchConnection();
 startSentryWhenIdle(config.sentryDsn, router);
 void mergeGuestCart(services);
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<AppRoot router={router} services={services} />);
+const app = (
+  <>
+    <OfflineArea queryClient={services.queryClient} />
+    <AppRoot router={router} services={services} />
+  </>
+);
+if (root && page) void takeOver(root, router, app, page.modules);
+else if (root) createRoot(root).render(app);

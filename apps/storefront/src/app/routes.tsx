@@ -8,7 +8,8 @@ import { authRoutes } from './routes/auth/auth.routes';
 import { catalogueRoutes } from './routes/catalogue.routes';
 import { checkoutRoutes } from './routes/checkout/checkout.routes';
 import { AppError, NotFoundPage, PageError } from './routes/errors';
-import { orderRoutes } from './routes/orders/order.routes';
+import { invoiceRoute, orderRoutes } from './routes/orders/order.routes';
+import { returnRoutes } from './routes/returns/return.routes';
 
 const signedIn = [requireUser(paths.signIn.href())];
 
@@ -19,14 +20,14 @@ export const routes: RouteObject[] = [
     HydrateFallback: FirstFrame,
     children: [
       ...authRoutes,
-      { middleware: signedIn, children: checkoutRoutes },
+      { middleware: signedIn, children: [...checkoutRoutes, invoiceRoute] },
       {
         Component: ShopLayout,
         loader: shopLoader,
         children: [
           {
             ErrorBoundary: PageError,
-            children: [...catalogueRoutes, { middleware: signedIn, children: [...accountRoutes, ...orderRoutes] }, { path: '*', Component: NotFoundPage }],
+            children: [...catalogueRoutes, { middleware: signedIn, children: [...accountRoutes, ...orderRoutes, ...returnRoutes] }, { path: '*', Component: NotFoundPage }],
           },
         ],
       },

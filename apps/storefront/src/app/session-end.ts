@@ -2,6 +2,9 @@ import type { AppRouter } from '@market/web-kit/app-router';
 import type { Services } from '@market/web-kit/services';
 import { guestCart } from '../features/cart/model/guest-cart';
 import { checkoutDraft } from '../features/checkout/checkout-draft';
+import { recentSearches } from '../features/search/recent-searches';
+import { recentProducts } from '../shared/recent-products';
+import { forgetSeenData } from './offline/forget-seen';
 
 /**
  * When the session ends, in any tab, nothing of the person stays behind. Whoever is on a public page goes on browsing as
@@ -14,7 +17,10 @@ export function forgetWhenSignedOut(router: Pick<AppRouter, 'revalidate'>, { ses
     if (wasSignedIn && !signedIn) {
       guestCart.clear();
       checkoutDraft.clear();
+      recentSearches.clear();
+      recentProducts.clear();
       queryClient.clear();
+      forgetSeenData();
       void router.revalidate();
     }
     wasSignedIn = signedIn;

@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 /** A value of this browser, shared by its tabs. The same object until it changes. */
 export interface Stored<T> {
   get(): T;
+  /** The value of a new browser, and of pages that the server draws. */
+  readonly empty: T;
   set(next: T): void;
   /** Back to the value that a new browser has. */
   clear(): void;
@@ -18,6 +20,7 @@ export function createStored<T>(key: string, schema: z.core.$ZodType<T>, empty: 
   let value = empty;
   const changed = () => listeners.forEach((listener) => listener());
   return {
+    empty,
     get: () => {
       const stored = localStorage.getItem(key);
       if (stored !== raw) {
@@ -56,4 +59,4 @@ function parse<T>(schema: z.core.$ZodType<T>, raw: string | null): T | undefined
   }
 }
 
-export const useStored = <T>(stored: Stored<T>): T => useSyncExternalStore(stored.subscribe, stored.get);
+export const useStored = <T>(stored: Stored<T>): T => useSyncExternalStore(stored.subscribe, stored.get, () => stored.empty);

@@ -1,7 +1,9 @@
 import type { CartItem } from '@market/domain/carts/cart';
 import type { Category } from '@market/domain/catalogue/category';
+import type { CatalogueFacets } from '@market/domain/catalogue/finding';
 import type { Quote } from '@market/domain/checkout/checkout';
 import type { Address } from '@market/domain/shipping/address';
+import type { StoreCard } from '@market/domain/stores/store';
 import { sumKobo } from '@market/domain/money';
 import { idOf } from '@market/testing/factories/ids';
 
@@ -9,8 +11,41 @@ export const inverters: Category = {
   id: idOf('inverters'),
   name: 'Inverters',
   productCount: 2,
-  subCategories: [{ id: idOf('hybrid'), name: 'Hybrid', categoryId: idOf('inverters'), childCategories: [] }],
+  subCategories: [
+    {
+      id: idOf('hybrid'),
+      name: 'Hybrid',
+      categoryId: idOf('inverters'),
+      childCategories: [{ id: idOf('single-phase'), name: 'Single phase', subCategoryId: idOf('hybrid'), categoryId: idOf('inverters') }],
+    },
+  ],
 };
+
+export const buildStoreCard = (overrides: Partial<StoreCard> = {}): StoreCard => ({
+  id: idOf('store'),
+  storeName: 'Helios Yard',
+  city: 'Ikeja',
+  state: 'Lagos',
+  isOfficialOutlet: true,
+  rating: 4.8,
+  ratingCount: 120,
+  followers: 1_284,
+  productCount: 34,
+  ...overrides,
+});
+
+export const buildFacets = (overrides: Partial<CatalogueFacets> = {}): CatalogueFacets => ({
+  count: 2,
+  categories: [],
+  price: { min: 45_000_000, max: 180_000_000 },
+  ratings: [{ rating: 4, count: 2 }],
+  stores: [{ id: idOf('store'), storeName: 'Helios Yard', count: 2 }],
+  options: [],
+  inStock: 2,
+  onSale: 1,
+  isPartial: false,
+  ...overrides,
+});
 
 export const buildCartItem = (overrides: Partial<CartItem> = {}): CartItem => ({
   id: idOf(`line-${overrides.name ?? 'inverter'}`),

@@ -1,18 +1,50 @@
-import { useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Suspense, useState } from 'react';
+import { useMatch, useNavigate, useSearchParams } from 'react-router-dom';
 import { ShopSearch } from '@market/ui/shop-search';
+import { rememberSearch } from '../../features/search/recent-searches';
+import { lazyPart } from '../../shared/lazy-part';
+import { categoryHref } from '../category-href';
 import { paths } from '../paths';
+
+/** Fetched when the field is first used. */
+const Suggestions = lazyPart(async () => (await import('../../features/search/components/suggestions')).Suggestions);
+
+const hrefs = {
+  search: (search: string) => paths.products.href({ search }),
+  product: (productId: string) => paths.product.href({ productId }),
+  category: categoryHref,
+  store: (storeId: string) => paths.store.href({ storeId }),
+} as const;
 
 /** The search of the header: shows what is being searched for, and searches the whole catalogue. */
 export function HeaderSearch() {
-  const { pathname } = useLocation();
   const [params] = useSearchParams();
-  const current = pathname === paths.products.pattern ? (params.get('search') ?? '') : '';
+  const inProducts = useMatch(paths.products.pattern) !== null;
+  const inCategory = useMatch(`${paths.category.pattern}/*`) !== null;
+  // Stores and orders have a search of their own.
+  const current = inProducts || inCategory ? (params.get('search') ?? '') : '';
   return <SearchBox key={current} initial={current} />;
 }
 
 function SearchBox({ initial }: { initial: string }) {
   const navigate = useNavigate();
   const [text, setText] = useState(initial);
-  return <ShopSearch value={text} onValueChange={setText} onSearch={(search) => void navigate(paths.products.href({ search }))} placeholder="Search products, for example 5 kVA" />;
+  const search = (wanted: string) => {
+    rememberSearch(wanted);
+    void navigate(hrefs.search(wanted));
+  };
+  return (
+    <ShopSearch
+      action={paths.products.pattern}
+      value={text}
+      onValueChange={setText}
+      onSearch={search}
+      placeholder="Search products, for example 5 kVA"
+      suggestions={(list) => (
+        <Suspense>
+          <Suggestions {...list} text={text} hrefs={hrefs} />
+        </Suspense>
+      )}
+    />
+  );
 }

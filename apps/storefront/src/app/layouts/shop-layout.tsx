@@ -9,6 +9,7 @@ import { useDeliveryPlace } from '../../features/addresses/use-place';
 import { useCart } from '../../features/cart/use-cart';
 import { linesTotal, unitsOf } from '../../features/cart/model/cart-lines';
 import { categoryTreeQuery } from '../../features/catalogue/catalogue.queries';
+import { InCartProvider } from '../../features/catalogue/in-cart';
 import { ProductIntentProvider } from '../../features/catalogue/intent';
 import { noop } from '../../shared/noop';
 import { paths } from '../paths';
@@ -34,6 +35,8 @@ export function ShopLayout() {
   const lines = useCart().lines ?? [];
   const place = useDeliveryPlace();
   const intent = useMemo(() => prefetchProduct(services), [services]);
+  const idsInCart = lines.map(({ productId }) => productId).join();
+  const inCart = useMemo(() => new Set(idsInCart.split(',')), [idsInCart]);
 
   return (
     <ProductIntentProvider value={intent}>
@@ -50,7 +53,9 @@ export function ShopLayout() {
         tabs={onProductPage ? undefined : phoneTabs(unitsOf(lines))}
         currentPath={pathname}
       >
-        <Outlet />
+        <InCartProvider value={inCart}>
+          <Outlet />
+        </InCartProvider>
       </StorefrontShell>
       <LazyNotifications />
     </ProductIntentProvider>

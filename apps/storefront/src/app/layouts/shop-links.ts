@@ -6,6 +6,7 @@ import { paths } from '../paths';
 
 export const utilityLinks = ({ origins }: AppConfig): ShellLink[] => [
   { label: 'Track an order', to: paths.orders.href() },
+  { label: 'Contact us', to: paths.contact.href() },
   { label: 'Open a store', to: origins.merchant },
 ];
 
@@ -25,6 +26,8 @@ export const footerContent = ({ platformName, origins }: AppConfig, year: number
       title: 'Your orders',
       links: [
         { label: 'Track an order', to: paths.orders.href() },
+        { label: 'Returns', to: paths.returns.href() },
+        { label: 'Contact us', to: paths.contact.href() },
         { label: 'Your cart', to: paths.cart.href() },
         { label: 'Your account', to: paths.account.href() },
       ],

@@ -1,5 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
+import { requireUser } from '@market/web-kit/router/guards';
 import { paths } from '../paths';
+import { storeRoutes } from './store/store.routes';
 
 /** Everything that can be looked at without an account. */
 export const catalogueRoutes: RouteObject[] = [
@@ -11,16 +13,26 @@ export const catalogueRoutes: RouteObject[] = [
     path: paths.products.pattern,
     lazy: { Component: async () => (await import('./listing/product-list.page')).ProductListPage, loader: async () => (await import('./listing/listing.loader')).listingLoader },
   },
-  {
-    path: paths.category.pattern,
+  ...[paths.category, paths.subCategory, paths.childCategory].map(({ pattern }) => ({
+    path: pattern,
     lazy: { Component: async () => (await import('./listing/category.page')).CategoryPage, loader: async () => (await import('./listing/listing.loader')).listingLoader },
-  },
+  })),
   { path: paths.categories.pattern, lazy: { Component: async () => (await import('./listing/category-list.page')).CategoryListPage } },
   {
     path: paths.product.pattern,
     lazy: { Component: async () => (await import('./product/product.page')).ProductPage, loader: async () => (await import('./product/product.loader')).productLoader },
   },
-  { path: paths.stores.pattern, lazy: { Component: async () => (await import('./stores/store-list.page')).StoreListPage } },
+  {
+    path: paths.stores.pattern,
+    lazy: { Component: async () => (await import('./stores/store-list.page')).StoreListPage, loader: async () => (await import('./stores/store-list.loader')).storeListLoader },
+  },
+  {
+    path: paths.followedStores.pattern,
+    middleware: [requireUser(paths.signIn.href())],
+    lazy: { Component: async () => (await import('./stores/followed-stores.page')).FollowedStoresPage },
+  },
+  ...storeRoutes,
   { path: paths.place.pattern, lazy: { Component: async () => (await import('./place/place.page')).PlacePage } },
+  { path: paths.contact.pattern, lazy: { Component: async () => (await import('./contact/contact.page')).ContactPage } },
   { path: paths.cart.pattern, lazy: { Component: async () => (await import('./cart/cart.page')).CartPage } },
 ];

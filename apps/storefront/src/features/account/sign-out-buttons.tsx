@@ -1,33 +1,49 @@
+import { Suspense, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { signOut } from '@market/api-client/contract/main/auth';
+import { signOut } from '@market/api-client/contract/main/session';
 import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
+import { lazyPart } from '../../shared/lazy-part';
+import { noop } from '../../shared/noop';
+
+const ConfirmDialog = lazyPart(async () => (await import('@market/ui/confirm-dialog')).ConfirmDialog);
 
 /** Ends the session here, or on every device. Nothing is forgotten in this browser before the server has agreed. */
 export function SignOutButtons({ onSignedOut }: { onSignedOut: () => Promise<unknown> }) {
   const { api, session } = useServices();
+  const [asking, setAsking] = useState(false);
   const end = useMutation(api.mutation(signOut, { invalidates: [] }));
-  const leave = (everywhere: boolean) =>
-    end.mutate(
-      { body: { everywhere } },
-      {
-        onSuccess: async () => {
-          // Away from this page first: its guard would send to the sign-in page.
-          await onSignedOut();
-          session.clear();
-        },
-      },
-    );
-  const busyWith = (everywhere: boolean) => end.isPending && end.variables.body.everywhere === everywhere;
+  const leave = async (everywhere: boolean) => {
+    await end.mutateAsync({ body: { everywhere } });
+    // Away from this page first: its guard would send to the sign-in page.
+    await onSignedOut();
+    session.clear();
+  };
   return (
     <div className="flex flex-wrap gap-3">
-      <Button icon={<LogOut size={16} />} busy={busyWith(false)} busyLabel="Signing out…" onClick={() => leave(false)}>
+      {/* A failure has been said in a toast. */}
+      <Button icon={<LogOut size={16} />} busy={end.isPending && !asking} busyLabel="Signing out…" onClick={() => void leave(false).catch(noop)}>
         Sign out
       </Button>
-      <Button variant="ghost" busy={busyWith(true)} busyLabel="Signing out…" onClick={() => leave(true)}>
+      <Button variant="ghost" onClick={() => setAsking(true)}>
         Sign out everywhere
       </Button>
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            open
+            onOpenChange={setAsking}
+            title="Sign out on every device?"
+            confirmLabel="Sign out everywhere"
+            busyLabel="Signing out…"
+            cancelLabel="Stay signed in"
+            onConfirm={() => leave(true)}
+          >
+            Phones and computers that are signed in to your account, this one too, have to sign in again.
+          </ConfirmDialog>
+        </Suspense>
+      )}
     </div>
   );
 }

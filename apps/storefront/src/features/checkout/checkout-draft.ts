@@ -5,6 +5,8 @@ const checkoutDraftSchema = z.object({
   couponCode: z.optional(z.string().check(z.maxLength(20))),
   addressId: z.optional(z.string()),
   orderNote: z.optional(z.string().check(z.maxLength(500))),
+  /** The payment that was opened last, by its reference, until its end has been seen: a tab may be closed on the card page. */
+  openPayment: z.optional(z.string().check(z.maxLength(64))),
 });
 export type CheckoutDraft = z.infer<typeof checkoutDraftSchema>;
 

@@ -3,8 +3,6 @@ import * as checkout from '@market/api-client/contract/main/checkout';
 import type { Queries } from '@market/api-client/queries';
 import type { CheckoutInput, PaymentOutcome } from '@market/domain/checkout/checkout';
 
-const POLL_MS = 3000;
-
 /** The price breakdown; shown as old while a newer one comes. Prices move, so it is never taken from the cache alone. */
 export const quoteQuery = (api: Queries, input: CheckoutInput) => ({
   ...api.query(checkout.simulate, { body: input }),
@@ -14,11 +12,11 @@ export const quoteQuery = (api: Queries, input: CheckoutInput) => ({
 
 export const shippingFeeQuery = (api: Queries, input: CheckoutInput) => ({ ...api.query(checkout.shippingFee, { body: input }), placeholderData: keepPreviousData });
 
-/** How a payment ended. Asking is safe to repeat, so that reloads and closed tabs lose nothing; it is asked again while open. */
-export const paymentOutcomeQuery = (api: Queries, reference: string, isWaiting: boolean) => ({
+/** How a payment ended. Asking is safe to repeat, so that reloads and closed tabs lose nothing; it is asked again every `pollMs` while it is open. */
+export const paymentOutcomeQuery = (api: Queries, reference: string, pollMs: number | false = false) => ({
   ...api.query(checkout.verifyPayment, { body: { reference } }),
   staleTime: 0,
-  refetchInterval: ({ state }: { state: { data: PaymentOutcome | undefined } }) => (isWaiting && state.data?.status === 'pending' ? POLL_MS : false),
+  refetchInterval: ({ state }: { state: { data: PaymentOutcome | undefined } }) => (state.data?.status === 'pending' ? pollMs : false),
 });
 
 /** The orders of a paid checkout: the same ones however often they are asked for. */

@@ -7,7 +7,9 @@ import { quoteSchema, type CheckoutInput, type Quote, type StartPayment } from '
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { leaveTo } from '../../shared/leave-to';
+import { changeDraft } from './checkout-draft';
 import { quoteQuery } from './checkout.queries';
+import { quoteChanges } from './model/quote-changes';
 
 type PaymentWish = Omit<StartPayment, 'idempotencyKey'>;
 
@@ -17,7 +19,13 @@ interface StartPaymentControl {
   /** From the press until the browser has left. */
   busy: boolean;
   /** Why there is no payment, for the page to show. */
-  problem: string | undefined;
+  problem: PaymentProblem | undefined;
+}
+
+export interface PaymentProblem {
+  text: string;
+  /** What the price breakdown differs in from the one that was seen, a sentence for each. */
+  changes: readonly string[];
 }
 
 /** The new quote of a 409, in kobo. */
@@ -32,7 +40,7 @@ export function useStartPayment(): StartPaymentControl {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const start = useMutation(api.mutation(payments.start, { quiet: true, invalidates: [] }));
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<PaymentProblem>();
   const [leaving, setLeaving] = useState(false);
   const [idempotencyKey] = useState(createWishKeys);
 
@@ -47,21 +55,31 @@ export function useStartPayment(): StartPaymentControl {
     return () => removeEventListener('pageshow', onShow);
   }, [idempotencyKey]);
 
+  /** Takes over the new quote of a 409, which the page then shows. */
+  const problemOf = (error: Error, { expectedTotal }: PaymentWish, quoteInput: CheckoutInput): PaymentProblem => {
+    const quote = newQuoteOf(error);
+    if (!quote) return { text: error.message, changes: [] };
+    const { queryKey } = quoteQuery(api, quoteInput);
+    const seen = queryClient.getQueryData<Quote>(queryKey);
+    queryClient.setQueryData<Quote>(queryKey, quote);
+    return {
+      text: `The total changed from ${moneyText(expectedTotal)} to ${moneyText(quote.total)}. Check it, then pay again. Nothing was charged.`,
+      changes: seen ? quoteChanges(seen, quote) : [],
+    };
+  };
+
   const pay: StartPaymentControl['pay'] = (wish, quoteInput) => {
     if (start.isPending || leaving) return;
     setProblem(undefined);
     start.mutate(
       { body: { ...wish, idempotencyKey: idempotencyKey.of(wish) } },
       {
-        onSuccess: ({ authorizationUrl }) => {
+        onSuccess: ({ reference, authorizationUrl }) => {
+          changeDraft({ openPayment: reference });
           setLeaving(true);
           leaveTo(authorizationUrl);
         },
-        onError: (error) => {
-          const quote = newQuoteOf(error);
-          if (quote) queryClient.setQueryData<Quote>(quoteQuery(api, quoteInput).queryKey, quote);
-          setProblem(quote ? `The total changed from ${moneyText(wish.expectedTotal)} to ${moneyText(quote.total)}. Check it, then pay again. Nothing was charged.` : error.message);
-        },
+        onError: (error) => setProblem(problemOf(error, wish, quoteInput)),
       },
     );
   };

@@ -6,10 +6,12 @@ import type { OrderSearch } from './order-search';
 
 const MINUTE = 60_000;
 
-export const orderListQuery = (api: Queries, search: OrderSearch) => ({
-  ...api.query(orders.list, { query: { ...pageWindow(search), search: search.search, status: search.status } }),
-  placeholderData: keepPreviousData,
-});
+/** The customer's own, the newest first; searched by number, product or store. */
+export function orderListQuery(api: Queries, { search, status, ...page }: OrderSearch) {
+  const query = { ...pageWindow(page), status };
+  const options = search === undefined ? api.query(orders.list, { query }) : api.query(orders.search, { query: { ...query, search } });
+  return { ...options, placeholderData: keepPreviousData };
+}
 
 /** Followed while it is looked at: a rider may be at the gate. */
 export const orderQuery = (api: Queries, id: string) => ({ ...api.query(orders.byId, { params: { id } }), refetchInterval: MINUTE });

@@ -1,13 +1,11 @@
 import { Suspense } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ChevronRight, MapPin, Package } from 'lucide-react';
-import { fullName } from '@market/domain/accounts/account';
+import { ChevronRight, Heart, MapPin, Package, Undo2 } from 'lucide-react';
 import { Card } from '@market/ui/card';
-import { DescriptionList } from '@market/ui/description-list';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
 import { useUser } from '@market/web-kit/use-session';
-import { SignOutButtons } from '../../../features/account/sign-out-buttons';
+import { ProfileCard } from '../../../features/account/profile-card';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
 import { lazyPart } from '../../../shared/lazy-part';
@@ -15,8 +13,10 @@ import { lazyPart } from '../../../shared/lazy-part';
 const ChangePasswordForm = lazyPart(async () => (await import('@market/web-kit/auth/change-password-form')).ChangePasswordForm);
 
 const doors = [
-  { to: paths.orders.href(), Icon: Package, title: 'Orders', detail: 'Track, see the delivery code, cancel' },
+  { to: paths.orders.href(), Icon: Package, title: 'Orders', detail: 'Track, see the delivery code, cancel, buy again' },
+  { to: paths.returns.href(), Icon: Undo2, title: 'Returns', detail: 'What you have sent back, and how it stands' },
   { to: paths.addresses.href(), Icon: MapPin, title: 'Addresses', detail: 'Where your orders go' },
+  { to: paths.followedStores.href(), Icon: Heart, title: 'Stores you follow', detail: 'What is new from them' },
 ] as const;
 
 /** Who is signed in, the ways to their things, and their password. */
@@ -43,10 +43,7 @@ export function AccountPage() {
         ))}
       </ul>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <Card title="Profile">
-          <DescriptionList items={[{ term: 'Name', value: fullName(user) }, { term: 'Email', value: user.email }]} className="mb-5" />
-          <SignOutButtons onSignedOut={async () => navigate(paths.home.href())} />
-        </Card>
+        <ProfileCard user={user} onSignedOut={async () => navigate(paths.home.href())} />
         <Card title="Password">
           <Suspense fallback={<Skeleton className="h-56" />}>
             <ChangePasswordForm />

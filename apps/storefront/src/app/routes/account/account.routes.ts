@@ -2,7 +2,10 @@ import type { RouteObject } from 'react-router-dom';
 import { paths } from '../../paths';
 
 export const accountRoutes: RouteObject[] = [
-  { path: paths.account.pattern, lazy: { Component: async () => (await import('./account.page')).AccountPage } },
+  {
+    path: paths.account.pattern,
+    lazy: { Component: async () => (await import('./account.page')).AccountPage, loader: async () => (await import('./account.loader')).accountLoader },
+  },
   {
     path: paths.addresses.pattern,
     lazy: { Component: async () => (await import('./address-list.page')).AddressListPage, loader: async () => (await import('./address-list.page')).addressListLoader },

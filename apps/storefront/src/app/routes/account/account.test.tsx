@@ -1,9 +1,12 @@
-import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as accounts from '@market/api-client/contract/main/accounts';
 import * as addresses from '@market/api-client/contract/main/addresses';
 import * as auth from '@market/api-client/contract/main/auth';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
+import * as categories from '@market/api-client/contract/main/categories';
 import * as locations from '@market/api-client/contract/shipping/locations';
+import { texts } from '@market/api-client/contract/texts';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
@@ -16,16 +19,16 @@ import { forgetWhenSignedOut } from '../../session-end';
 
 const server = mockServer();
 const as = buildAccount('customer');
+const signedIn = [...frame(), mock.ok(accounts.me, as)];
+/** What the shop's front asks for: it is arrived at, not looked at. */
+const front = [categories.top, catalogue.fixedDiscount, catalogue.officialOutlets, catalogue.dailyProduct, catalogue.promotions, catalogue.randomCategory, catalogue.marketplace, catalogue.list, catalogue.stores].map(mock.pending);
 
 describe('the account', () => {
   it('signs out to the shop’s front and leaves nothing in the browser', async () => {
     server.use(
-      ...frame(),
+      ...signedIn,
       mock.ok(auth.signOut, null),
-      mock.ok(catalogue.list, { rows: [], count: 0 }),
-      mock.ok(catalogue.fixedDiscount, { rows: [], count: 0 }),
-      mock.ok(catalogue.dailyProduct, null),
-      mock.ok(catalogue.officialOutlets, []),
+      ...front,
     );
     const { user, router, services } = renderApp('storefront', routes, '/account', { as });
     forgetWhenSignedOut(router, services);
@@ -36,8 +39,59 @@ describe('the account', () => {
     expect(guestCart.get()).toEqual([]);
   });
 
+  it('ends every session only after a question', async () => {
+    const ended = vi.fn();
+    server.use(
+      ...signedIn,
+      mock.ok(auth.signOut, ({ body }) => {
+        ended(body);
+        return null;
+      }),
+      ...front,
+    );
+    const { user, services } = renderApp('storefront', routes, '/account', { as });
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Sign out on every device?' }));
+    expect(ended).not.toHaveBeenCalled();
+    await user.click(question.getByRole('button', { name: 'Sign out everywhere' }));
+    await waitFor(() => expect(services.session.user()).toBeUndefined());
+    expect(ended).toHaveBeenCalledWith({ everywhere: true });
+  });
+
+  it('changes the name in place, and greets by it', async () => {
+    const sent = vi.fn();
+    server.use(
+      ...signedIn,
+      mock.ok(accounts.updateMe, ({ body }) => {
+        sent(body);
+        return { ...as, ...body };
+      }),
+    );
+    const { user } = renderApp('storefront', routes, '/account', { as });
+    await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
+    const name = await screen.findByLabelText('First name');
+    await user.clear(name);
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    expect(await screen.findByText('Enter your first name')).toBeVisible();
+    await user.type(name, 'Ọláwálé');
+    await user.click(screen.getByRole('button', { name: 'Save profile' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome, Ọláwálé' })).toBeVisible();
+    expect(sent).toHaveBeenCalledWith({ firstName: 'Ọláwálé', lastName: as.lastName });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit profile' })).toHaveFocus());
+  });
+
+  it('says what the server does not when a password cannot be changed', async () => {
+    server.use(...signedIn, mock.offline(auth.changePassword));
+    const { user } = renderApp('storefront', routes, '/account', { as });
+    await user.type(await screen.findByLabelText('Current password'), 'candles-no-more');
+    await user.type(screen.getByLabelText('New password'), 'a long enough one');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(texts.tryAgain);
+    expect(screen.getByLabelText('New password')).toHaveValue('a long enough one');
+  });
+
   it('says that the current password is wrong on its field', async () => {
-    server.use(...frame(), mock.fail(auth.changePassword, 422, { errors: [{ field: 'oldPassword', message: 'That is not your password' }] }));
+    server.use(...signedIn, mock.fail(auth.changePassword, 422, { errors: [{ field: 'oldPassword', message: 'That is not your password' }] }));
     const { user } = renderApp('storefront', routes, '/account', { as });
     await user.type(await screen.findByLabelText('Current password'), 'wrong');
     await user.type(screen.getByLabelText('New password'), 'a long enough one');

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import * as auth from '@market/api-client/contract/main/auth';
 import * as cart from '@market/api-client/contract/main/cart';
 import * as orders from '@market/api-client/contract/main/orders';
+import { texts } from '@market/api-client/contract/texts';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
@@ -68,5 +69,29 @@ describe('signing up', () => {
     await user.click(screen.getByRole('button', { name: 'Create an account' }));
     expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
     expect(screen.getByText('ada@mail.example')).toBeVisible();
+  });
+});
+
+describe('a forgotten password', () => {
+  it('sends nothing without an email, says what to do without a network, and answers the same for everybody', async () => {
+    const asked = vi.fn();
+    server.use(mock.offline(auth.forgotCustomer));
+    const { user } = renderApp('storefront', routes, '/forgot-password');
+    await user.click(await screen.findByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText('Enter an email address such as name@example.com')).toBeVisible();
+    await user.type(screen.getByLabelText('Email'), 'ada@mail.example');
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(texts.offlineReset);
+    expect(screen.getByLabelText('Email')).toHaveValue('ada@mail.example');
+
+    server.use(
+      mock.ok(auth.forgotCustomer, ({ body }) => {
+        asked(body);
+        return null;
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText(/^If there is an account for ada@mail.example/)).toBeVisible();
+    expect(asked).toHaveBeenCalledExactlyOnceWith({ email: 'ada@mail.example' });
   });
 });

@@ -1,31 +1,22 @@
 import { Suspense } from 'react';
-import { useQuery } from '@tanstack/react-query';
 import type { CartItem } from '@market/domain/carts/cart';
 import { Button } from '@market/ui/button';
 import { ErrorState } from '@market/ui/error-state';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
-import { useServices } from '@market/web-kit/services';
-import { useDeliveryPlace } from '../../../features/addresses/use-place';
-import { chosenLines, inputOf, isBuyable, unitsOf } from '../../../features/cart/model/cart-lines';
-import { changeDraft, checkoutDraft } from '../../../features/checkout/checkout-draft';
-import { quoteQuery } from '../../../features/checkout/checkout.queries';
+import { isBuyable, unitsOf } from '../../../features/cart/model/cart-lines';
+import { changeDraft } from '../../../features/checkout/checkout-draft';
 import { QuoteTotals, QuoteTotalsSkeleton } from '../../../features/checkout/components/quote-totals';
 import { lazyPart } from '../../../shared/lazy-part';
-import { useStored } from '../../../shared/stored';
 import { paths } from '../../paths';
 import { placeHref } from '../place/place-href';
+import { useCartQuote } from './use-cart-quote';
 
 const CouponField = lazyPart(async () => (await import('../../../features/checkout/components/coupon-field')).CouponField);
 
 /** What the ticked lines come to, coupon and delivery included, and the way on. */
 export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
-  const { api } = useServices();
-  const place = useDeliveryPlace();
-  const { couponCode } = useStored(checkoutDraft);
-  const chosen = chosenLines(lines);
-  const items = chosen.map(inputOf);
-  const quote = useQuery({ ...quoteQuery(api, { items, ...place?.fees, couponCode }), enabled: items.length > 0 });
+  const { place, couponCode, chosen, items, quote, deliveryPending } = useCartQuote(lines);
   const inTheWay = lines.filter((line) => line.selected && !isBuyable(line)).length;
 
   return (
@@ -42,7 +33,7 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
           </Suspense>
           <div className="border-t border-line pt-5">
             {quote.data ? (
-              <QuoteTotals quote={quote.data} goodsLabel={goodsLabel(chosen)} totalLabel="Total" deliveryPending={place ? undefined : 'Choose a state'} isOld={quote.isPlaceholderData} />
+              <QuoteTotals quote={quote.data} goodsLabel={goodsLabel(chosen)} totalLabel="Total" deliveryPending={deliveryPending} isOld={quote.isPlaceholderData} />
             ) : quote.error ? (
               <ErrorState title={quote.error.message} headingLevel={3} onRetry={() => void quote.refetch()} retrying={quote.isFetching} />
             ) : (

@@ -1,74 +1,87 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ShoppingCart } from 'lucide-react';
 import type { CartItem } from '@market/domain/carts/cart';
-import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { ErrorState } from '@market/ui/error-state';
 import { Link } from '@market/ui/link';
-import { LinkButton } from '@market/ui/link-button';
 import { Skeleton } from '@market/ui/skeleton';
-import { StoreGroup } from '../../../features/cart/components/store-group';
-import { byStore } from '../../../features/cart/model/cart-lines';
+import { useUser } from '@market/web-kit/use-session';
+import { cartEntries, type RemovedLine } from '../../../features/cart/model/cart-entries';
+import { sameLine } from '../../../features/cart/model/guest-cart';
 import { useCart } from '../../../features/cart/use-cart';
 import { useCartChanges } from '../../../features/cart/use-cart-changes';
+import { lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { paths } from '../../paths';
-import { CartSummary } from './cart-summary';
+import { OpenPayment } from '../checkout/open-payment';
+import { CartGroups } from './cart-groups';
 
-/** The cart, by store, and what it comes to. */
+const CartSummary = lazyPart(async () => (await import('./cart-summary')).CartSummary);
+const RecentProducts = lazyPart(async () => (await import('./recent-products')).RecentProducts);
+
+/** The cart, by store, and what it comes to. What is taken out stays in its place until the page is left, to be put back. */
 export function CartPage() {
   const cart = useCart();
   const { change, remove, restore } = useCartChanges();
-  const [removed, setRemoved] = useState<CartItem>();
+  const [removed, setRemoved] = useState<RemovedLine[]>([]);
+  const entries = cartEntries(cart.lines ?? [], removed);
 
   const takeOut = (line: CartItem) => {
+    const index = entries.findIndex((entry) => entry.line === line);
+    setRemoved([...removed.filter((each) => !sameLine(each.line, line)), { line, index }]);
     remove(line);
-    setRemoved(line);
-  };
-  const putBack = (line: CartItem) => {
-    restore(line);
-    setRemoved(undefined);
   };
 
   return (
     <div className="page-wrap pt-7 md:pt-10">
       <PageTitle>Your cart</PageTitle>
       <h1 className="display mb-5 text-d1 md:mb-6">Your cart</h1>
-      <div role="status">
-        {removed && (
-          <Alert tone="neutral" className="mb-4" action={<LinkButton onClick={() => putBack(removed)}>Undo</LinkButton>}>
-            {`${removed.name} is out of your cart.`}
-          </Alert>
-        )}
-      </div>
+      <OpenPayment />
       {cart.error ? (
         <ErrorState title={cart.error.message} onRetry={cart.refetch} retrying={cart.refetching} />
       ) : !cart.lines ? (
         <CartSkeleton />
-      ) : cart.lines.length === 0 ? (
-        <EmptyState
-          icon={<ShoppingCart />}
-          title="Nothing in your cart yet"
-          action={
-            <Button variant="primary" render={<Link to={paths.products.href()} />}>
-              Find something
-            </Button>
-          }
-        >
-          What you add stays here, in this browser, until you sign in.
-        </EmptyState>
       ) : (
-        <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_388px]">
-          <div>
-            {byStore(cart.lines).map((store) => (
-              <StoreGroup key={store.storeId} store={store} hrefOf={({ productId }) => paths.product.href({ productId })} onChange={change} onRemove={takeOut} />
-            ))}
-          </div>
-          <CartSummary lines={cart.lines} />
-        </div>
+        <>
+          {cart.lines.length === 0 && <EmptyCart />}
+          {entries.length > 0 && (
+            <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_388px]">
+              <div className="min-w-0">
+                <CartGroups entries={entries} lines={cart.lines} onChange={change} onRemove={takeOut} onRestore={restore} />
+              </div>
+              {cart.lines.length > 0 && (
+                <Suspense fallback={<SummarySkeleton />}>
+                  <CartSummary lines={cart.lines} />
+                </Suspense>
+              )}
+            </div>
+          )}
+          {cart.lines.length === 0 && (
+            <Suspense>
+              <RecentProducts />
+            </Suspense>
+          )}
+        </>
       )}
     </div>
+  );
+}
+
+function EmptyCart() {
+  const isGuest = useUser() === undefined;
+  return (
+    <EmptyState
+      icon={<ShoppingCart />}
+      title="Nothing in your cart yet"
+      action={
+        <Button variant="primary" render={<Link to={paths.products.href()} />}>
+          Find something
+        </Button>
+      }
+    >
+      {isGuest ? 'What you add stays here, in this browser, until you sign in.' : 'What you add is kept in your account.'}
+    </EmptyState>
   );
 }
 
@@ -79,7 +92,9 @@ function CartSkeleton() {
         <Skeleton className="h-48 rounded-3" />
         <Skeleton className="h-48 rounded-3" />
       </div>
-      <Skeleton className="h-72 rounded-3" />
+      <SummarySkeleton />
     </div>
   );
 }
+
+const SummarySkeleton = () => <Skeleton className="h-92 rounded-3" />;

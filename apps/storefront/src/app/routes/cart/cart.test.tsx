@@ -1,12 +1,16 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as cart from '@market/api-client/contract/main/cart';
+import * as catalogue from '@market/api-client/contract/main/catalogue';
+import * as checkout from '@market/api-client/contract/main/checkout';
 import * as coupons from '@market/api-client/contract/main/coupons';
 import { buildAccount } from '@market/testing/factories/accounts';
+import { buildCustomerProduct } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { guestCart } from '../../../features/cart/model/guest-cart';
+import { rememberProduct } from '../../../shared/recent-products';
 import { buildCartItem, buildQuote } from '../../../test/factories';
 import { frame, pricing } from '../../../test/handlers';
 import { routes } from '../../routes';
@@ -35,13 +39,42 @@ describe('the cart', () => {
     expect(guestCart.get()).toContainEqual({ productId: gasKit.productId, quantity: 2, selected: false });
   });
 
-  it('takes a removed line back at a press', async () => {
-    server.use(...frame(), ...pricing([inverter]));
-    const { user } = openAsGuest({ productId: inverter.productId, quantity: 3 });
+  it('shows a removed line in its place with the way back, which has the focus', async () => {
+    server.use(...frame(), ...pricing([inverter, gasKit]));
+    const { user } = openAsGuest({ productId: inverter.productId, quantity: 3 }, { productId: gasKit.productId, quantity: 1 });
     await user.click(await screen.findByRole('button', { name: 'Remove Axora H5' }));
+    const helios = within(screen.getByRole('region', { name: 'Helios Yard' }));
+    expect(helios.getByText('Axora H5 is out of your cart.')).toBeVisible();
+    expect(guestCart.get()).toHaveLength(1);
+    expect(helios.getByRole('button', { name: 'Undo: put Axora H5 back' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(await helios.findByRole('spinbutton', { name: 'Quantity of Axora H5' })).toHaveValue('3');
+    expect(guestCart.get()).toHaveLength(2);
+  });
+
+  it('names the fee and the coupon of each store, and what came off each line', async () => {
+    const lines = [inverter, { ...gasKit, quantity: 1 }];
+    const quote = buildQuote(lines);
+    const [helios, gas] = quote.stores;
+    if (!helios || !gas) throw new Error('Two stores were expected');
+    const applied = { couponId: 'c1', description: '5% off all inverters', storeId: helios.storeId, discount: 6_250_000 };
+    const discounted = { ...helios, discount: applied.discount, lines: helios.lines.map((line) => ({ ...line, couponId: 'c1', discount: applied.discount })) };
+    server.use(mock.ok(checkout.simulate, { ...quote, stores: [discounted, gas], appliedCoupons: [applied] }), ...frame(lines));
+    renderApp('storefront', routes, '/cart', { as: buildAccount('customer') });
+    const box = within(await screen.findByRole('region', { name: 'Helios Yard' }));
+    expect(await box.findByText('5% off all inverters: ₦62,500.00 off')).toBeVisible();
+    expect(box.getByText('−₦62,500.00')).toBeVisible();
+    expect(box.getByText('₦18,500.00')).toBeVisible();
+  });
+
+  it('offers what was looked at last when it is empty', async () => {
+    const product = buildCustomerProduct({ name: 'Axora H5' });
+    server.use(...frame(), mock.ok(catalogue.byId, product));
+    renderApp('storefront', routes, '/cart');
+    act(() => rememberProduct(product.id));
     expect(await screen.findByRole('heading', { name: 'Nothing in your cart yet' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByRole('spinbutton', { name: 'Quantity of Axora H5' })).toHaveValue('3');
+    const recent = within(await screen.findByRole('region', { name: 'Looked at last' }));
+    expect(await recent.findByRole('link', { name: /Axora H5/ })).toHaveAttribute('href', `/products/${product.id}`);
   });
 
   it('holds the checkout back while a ticked line cannot be bought, and points out a changed price', async () => {

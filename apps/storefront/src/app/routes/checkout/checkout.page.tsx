@@ -19,6 +19,7 @@ import { useStored } from '../../../shared/stored';
 import { CheckoutFrame } from './checkout-frame';
 import { paths } from '../../paths';
 import { FirstAddress } from './first-address';
+import { OpenPayment } from './open-payment';
 import { CheckoutStep } from './checkout-step';
 import { PayCard } from './pay-card';
 
@@ -58,6 +59,7 @@ export function CheckoutPage() {
       <div className="page-wrap grid grid-cols-1 items-start gap-8 py-7 md:py-9 lg:grid-cols-[minmax(0,1fr)_420px] lg:gap-14">
         <div className="min-w-0">
           <h1 className="display mb-6 text-d1">Check out</h1>
+          <OpenPayment />
           <CheckoutStep
             number={1}
             title="Delivery address"

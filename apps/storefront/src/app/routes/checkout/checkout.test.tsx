@@ -1,15 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as addresses from '@market/api-client/contract/main/addresses';
 import * as checkout from '@market/api-client/contract/main/checkout';
 import * as payments from '@market/api-client/contract/root/payments';
 import * as locations from '@market/api-client/contract/shipping/locations';
 import * as z from 'zod/mini';
-import { quoteSchema, type StartPayment } from '@market/domain/checkout/checkout';
+import { quoteSchema, type PaymentOutcome, type StartPayment } from '@market/domain/checkout/checkout';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
+import { checkoutDraft } from '../../../features/checkout/checkout-draft';
 import { leaveTo } from '../../../shared/leave-to';
 import { buildAddress, buildCartItem, buildQuote } from '../../../test/factories';
 import { frame } from '../../../test/handlers';
@@ -47,7 +48,30 @@ describe('checking out', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Pay ₦1,405,900.00' }));
     await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(started.authorizationUrl));
     expect(opened).toHaveBeenCalledTimes(1);
+    expect(checkoutDraft.get().openPayment).toBe(started.reference);
     expect(opened).toHaveBeenCalledWith({ addressId: buildAddress().id, orderNote: 'Call at the gate', expectedTotal: 140_590_000, idempotencyKey: expect.any(String) });
+  });
+
+  it('works again when Back leads here from the card page, as a payment of its own', async () => {
+    const keys: string[] = [];
+    server.use(
+      ...frame(lines),
+      mock.ok(checkout.simulate, buildQuote(lines)),
+      mock.ok(checkout.verifyPayment, { reference: started.reference, status: 'pending', amount: 140_590_000 }),
+      mock.ok(payments.start, ({ body }) => {
+        keys.push(body.idempotencyKey);
+        return started;
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Pay ₦1,405,900.00' }));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledTimes(1));
+    // The page was kept as it stood when it was left, its button at work.
+    act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    expect(await screen.findByRole('alert')).toHaveTextContent('We are checking your payment of ₦1,405,900.00.');
+    await user.click(screen.getByRole('button', { name: 'Pay ₦1,405,900.00' }));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledTimes(2));
+    expect(new Set(keys).size).toBe(2);
   });
 
   it('shows a changed total and charges nothing before it is pressed again', async () => {
@@ -55,7 +79,9 @@ describe('checking out', () => {
     server.use(...frame(lines), mock.ok(checkout.simulate, buildQuote(lines)), mock.fail(payments.start, 409, { message: 'The total changed', data: z.encode(quoteSchema, dearer) }));
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Pay ₦1,405,900.00' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The total changed from ₦1,405,900.00 to ₦1,318,500.00. Check it, then pay again. Nothing was charged.');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The total changed from ₦1,405,900.00 to ₦1,318,500.00. Check it, then pay again. Nothing was charged.');
+    expect(within(alert).getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Axora H5: ₦1,250,000.00 before, ₦1,300,000.00 now.', 'Homefire kit is no longer in this order.']);
     expect(screen.getByRole('button', { name: 'Pay ₦1,318,500.00' })).toBeEnabled();
     expect(leaveTo).not.toHaveBeenCalled();
   });
@@ -93,5 +119,68 @@ describe('checking out', () => {
     await user.click(screen.getByRole('button', { name: 'Save address' }));
     expect(await screen.findByRole('radio', { name: /14B Admiralty Way/ })).toBeChecked();
     expect(screen.getByRole('button', { name: 'Pay ₦1,405,900.00' })).toBeEnabled();
+  });
+
+  it('makes the chosen address the default with the answer alone: the one that was takes the server’s entry', async () => {
+    const home = buildAddress();
+    const mother = buildAddress({ fullName: 'Mama Okonkwo', default: false });
+    const asked = vi.fn();
+    server.use(
+      mock.ok(addresses.list, () => {
+        asked();
+        return [home, mother];
+      }),
+      mock.ok(addresses.makeDefault, { current: { ...mother, default: true }, previous: { ...home, default: false, phoneNumber: '0800 000 0000' } }),
+      mock.ok(checkout.simulate, buildQuote(lines)),
+      ...frame(lines),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('radio', { name: /Mama Okonkwo/ }));
+    await user.click(screen.getByRole('button', { name: 'Make it the default' }));
+    expect(await screen.findByRole('radio', { name: /Mama Okonkwo.*Default/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Adaeze Okonkwo/ })).toHaveAccessibleName(expect.not.stringContaining('Default'));
+    expect(screen.getByText('0800 000 0000')).toBeVisible();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('coming back to a checkout whose card page was closed', () => {
+  const comeBack = async (outcome: PaymentOutcome, address: string) => {
+    server.use(
+      mock.ok(checkout.verifyPayment, outcome),
+      mock.ok(checkout.createOrder, { reference: outcome.reference, orders: [{ id: 'o1', orderName: 'VM-204001', storeId: 's1', storeName: 'Helios Yard', total: 1 }] }),
+      mock.ok(checkout.simulate, buildQuote(lines)),
+      ...frame(lines),
+    );
+    const app = renderApp('storefront', routes, '/account/addresses', { as });
+    act(() => checkoutDraft.set({ openPayment: outcome.reference }));
+    await act(() => app.router.navigate(address));
+    return app;
+  };
+  const paid = { reference: started.reference, status: 'paid', amount: 140_590_000 } as const;
+
+  it('shows the orders instead of asking for the money again', async () => {
+    const { router } = await comeBack(paid, '/checkout');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Your order is placed' })).toBeVisible();
+    expect(router.state.location.pathname + router.state.location.search).toBe(`/checkout/return?reference=${paid.reference}`);
+    await waitFor(() => expect(checkoutDraft.get()).toEqual({}));
+  });
+
+  it('says in the cart that the payment went through', async () => {
+    await comeBack(paid, '/cart');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your payment of ₦1,405,900.00 went through, and your orders are placed.');
+    expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', `/checkout/return?reference=${paid.reference}`);
+  });
+
+  it('says that an open payment is being checked, and why one failed until that is put away', async () => {
+    const { user, unmount } = await comeBack({ ...paid, status: 'pending' }, '/checkout');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We are checking your payment of ₦1,405,900.00.');
+    expect(screen.getByRole('button', { name: 'Pay ₦1,405,900.00' })).toBeEnabled();
+    unmount();
+    await comeBack({ ...paid, status: 'failed', failureReason: 'Declined: insufficient funds.' }, '/checkout');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The payment did not go through. Declined: insufficient funds. Nothing was charged.');
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(checkoutDraft.get()).toEqual({});
   });
 });

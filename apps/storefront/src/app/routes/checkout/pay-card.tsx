@@ -47,7 +47,18 @@ export function PayCard({ quote, quoteInput, lines, addressId, orderNote }: PayC
               {data.refusals.map(({ code, reason }) => (
                 <Alert key={code} tone="warning">{`${code}: ${reason}`}</Alert>
               ))}
-              {problem && <Alert>{problem}</Alert>}
+              {problem && (
+                <Alert>
+                  <p>{problem.text}</p>
+                  {problem.changes.length > 0 && (
+                    <ul className="mt-2 list-disc pl-4">
+                      {problem.changes.map((change) => (
+                        <li key={change}>{change}</li>
+                      ))}
+                    </ul>
+                  )}
+                </Alert>
+              )}
               <Button
                 variant="primary"
                 size="lg"

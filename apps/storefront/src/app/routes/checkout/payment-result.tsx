@@ -1,33 +1,36 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { CircleX, Clock } from 'lucide-react';
-import type { PaymentOutcome } from '@market/domain/checkout/checkout';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { ErrorState } from '@market/ui/error-state';
 import { Link } from '@market/ui/link';
 import { Spinner } from '@market/ui/spinner';
 import { useServices } from '@market/web-kit/services';
+import { changeDraft } from '../../../features/checkout/checkout-draft';
 import { paymentOutcomeQuery } from '../../../features/checkout/checkout.queries';
+import { endingOf, type Ending } from '../../../features/checkout/model/payment-endings';
 import { CheckoutFrame } from './checkout-frame';
 import { paths } from '../../paths';
 import { PlacedOrders } from './placed-orders';
 
 const PATIENCE_MS = 45_000;
+const POLL_MS = 3000;
 
 /** How the payment ended, asked until it is known; after a while by a press only. */
 export function PaymentResult({ reference }: { reference: string }) {
   const { api } = useServices();
   const [round, setRound] = useState(0);
   const isPatient = usePatience(round);
-  const query = useQuery(paymentOutcomeQuery(api, reference, isPatient));
+  const query = useQuery(paymentOutcomeQuery(api, reference, isPatient && POLL_MS));
   const again = () => {
     setRound(round + 1);
     void query.refetch();
   };
 
   if (query.data?.status === 'paid') return <PlacedOrders reference={reference} />;
-  if (query.data && query.data.status !== 'pending') return <NotPaid outcome={query.data} />;
+  const ending = query.data && endingOf(query.data);
+  if (ending) return <NotPaid ending={ending} failureReason={query.data?.failureReason} />;
   if (query.error) {
     return (
       <Waiting>
@@ -62,8 +65,8 @@ export function PaymentResult({ reference }: { reference: string }) {
     <Waiting>
       <div role="status" className="grid justify-items-center gap-4 px-4 py-20 text-center">
         <Spinner size={28} />
-        <h1 className="text-lg font-semibold">Asking your bank</h1>
-        <p className="text-sm text-muted">This takes a few seconds. Your goods are reserved meanwhile.</p>
+        <h1 className="text-lg font-semibold">We are checking your payment</h1>
+        <p className="text-sm text-muted">Your bank answers within seconds. Your goods are reserved meanwhile.</p>
       </div>
     </Waiting>
   );
@@ -87,16 +90,10 @@ function usePatience(round: number): boolean {
   return endedRound < round;
 }
 
-const endings = {
-  failed: { title: 'The payment did not go through', text: 'Nothing was charged.', action: 'Try another card' },
-  expired: { title: 'The time to pay ran out', text: 'Nothing was charged, and the goods are free again for others.', action: 'Back to check out' },
-  refunded: { title: 'The payment came too late', text: 'The goods were gone by then. Your money is on its way back to your card.', action: 'Back to check out' },
-} as const;
-
 /** No order; the cart, the address and the coupon are as they were. */
-function NotPaid({ outcome: { status, failureReason } }: { outcome: PaymentOutcome }) {
-  if (status === 'paid' || status === 'pending') return null;
-  const { title, text, action } = endings[status];
+function NotPaid({ ending: { title, text, action }, failureReason }: { ending: Ending; failureReason: string | undefined }) {
+  // Its end has been seen.
+  useEffect(() => changeDraft({ openPayment: undefined }), []);
   return (
     <CheckoutFrame title={title} currentStep={1}>
       <div role="alert">

@@ -53,7 +53,7 @@ describe('coming back from the card page', () => {
       }),
     );
     open();
-    expect(await screen.findByRole('heading', { name: 'Asking your bank' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
     expect(await screen.findByRole('heading', { name: 'The time to pay ran out' })).toBeVisible();
   });
 

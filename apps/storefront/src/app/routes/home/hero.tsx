@@ -10,7 +10,7 @@ export function Hero() {
     <section aria-labelledby="hero" className="border-b border-line">
       <div className="page-wrap grid grid-cols-1 items-center gap-4 max-md:pt-7 max-md:pb-2 md:min-h-[580px] md:grid-cols-[minmax(0,5.4fr)_minmax(0,6.6fr)]">
         <div>
-          <h1 id="hero" className="display mb-4 text-hero font-[690] text-balance [font-stretch:116%] md:mb-6">
+          <h1 id="hero" className="display mb-4 text-hero font-[690] [font-stretch:116%] md:mb-6">
             Run the house. Rest the generator.
           </h1>
           <p className="mb-6 max-w-[44ch] text-md text-text-2 md:mb-8 md:text-lg md:leading-[1.55]">

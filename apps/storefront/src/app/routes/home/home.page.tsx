@@ -1,19 +1,27 @@
+import { Suspense } from 'react';
+import { useUser } from '@market/web-kit/use-session';
+import { lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
+import { Deals, TopCategories } from './first-sections';
 import { Hero } from './hero';
-import { DailyProduct, Deals, Newest, Outlets, SupplyRoom } from './home-sections';
 import { Promises } from './promises';
 
+const FollowedStores = lazyPart(async () => (await import('./followed-stores')).FollowedStores);
+const BelowFold = lazyPart(async () => (await import('./below-fold')).BelowFold);
+
 export function HomePage() {
+  const signedIn = useUser() !== undefined;
   return (
     <>
       <PageTitle>Power for the house, from checked stores</PageTitle>
       <Hero />
       <Promises />
-      <SupplyRoom />
+      <TopCategories />
       <Deals />
-      <Outlets />
-      <DailyProduct />
-      <Newest />
+      <Suspense>
+        {signedIn && <FollowedStores />}
+        <BelowFold />
+      </Suspense>
     </>
   );
 }

@@ -1,32 +1,63 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
+import * as categories from '@market/api-client/contract/main/categories';
 import { texts } from '@market/api-client/contract/texts';
+import { buildAccount } from '@market/testing/factories/accounts';
 import { buildProductCard } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { inverters } from '../../../test/factories';
+import { buildStoreCard, inverters } from '../../../test/factories';
 import { frame } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer();
+const card = (name: string) => buildProductCard({ id: name, name });
+const page = (name: string) => ({ rows: [card(name)], count: 1 });
 
-it('shows each section by itself: one that fails says so and the others stand', async () => {
-  server.use(
-    ...frame(),
-    mock.fail(catalogue.fixedDiscount, 500),
-    mock.ok(catalogue.dailyProduct, buildProductCard({ id: 'p1', name: 'Axora H5' })),
-    mock.ok(catalogue.officialOutlets, []),
-    mock.ok(catalogue.list, { rows: [buildProductCard({ id: 'p2', name: 'Sunforge 585 W' })], count: 1 }),
-  );
+const allSections = [
+  ...frame(),
+  mock.ok(categories.top, [inverters]),
+  mock.ok(catalogue.fixedDiscount, page('Reduced')),
+  mock.ok(catalogue.officialOutlets, [{ store: buildStoreCard({ id: 'duravolt', storeName: 'Duravolt Outlet' }), products: [card('Stack')] }]),
+  mock.ok(catalogue.dailyProduct, card('Axora H5')),
+  mock.ok(catalogue.promotions, [{ id: 'rains', title: 'Ready for the rains', products: [card('Charger')] }]),
+  mock.ok(catalogue.randomCategory, { category: { id: 'tools', name: 'Tools' }, products: [card('Multimeter')] }),
+  mock.ok(catalogue.marketplace, page('Cable')),
+  mock.ok(catalogue.list, page('Reduced')),
+  mock.ok(catalogue.stores, ({ query }) => (query.store === 'subscriptions' ? { rows: [buildStoreCard({ id: 'helios', storeName: 'Helios Yard' })], count: 1 } : { rows: [], count: 0 })),
+];
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+it('has every section, each leading to what it is about', async () => {
+  server.use(...allSections);
   const { user, router } = renderApp('storefront', routes, '/');
-  const deals = within(await screen.findByRole('region', { name: 'Deals' }));
-  expect(await deals.findByRole('heading', { name: texts.productsNow })).toBeVisible();
-  expect(await screen.findByRole('link', { name: 'Sunforge 585 W' })).toHaveAttribute('href', '/products/p2');
-  expect(screen.getByRole('link', { name: 'See the product' })).toHaveAttribute('href', '/products/p1');
+  const links = [
+    ['The whole supply room', 'Inverters', `/c/${inverters.id}`],
+    ['Deals', 'Reduced', '/products/Reduced'],
+    ['Official outlets', 'Duravolt Outlet', '/stores/duravolt'],
+    ['Product of the day', 'See the product', '/products/Axora%20H5'],
+    ['Ready for the rains', 'Charger', '/products/Charger'],
+    ['This hour: tools', 'All tools', '/c/tools'],
+    ['From all over the marketplace', 'Cable', '/products/Cable'],
+  ] as const;
+  for (const [region, link, address] of links) expect(await (await section(region)).findByRole('link', { name: link })).toHaveAttribute('href', address);
+  expect(screen.queryByRole('region', { name: 'Stores you follow' })).not.toBeInTheDocument();
+  await user.click((await section('Deals')).getByRole('link', { name: 'All deals' }));
+  await waitFor(() => expect(router.state.location.search).toBe('?onSale=true'));
+});
+
+it('shows who is signed in the stores that they follow', async () => {
+  server.use(...allSections);
+  renderApp('storefront', routes, '/', { as: buildAccount('customer') });
+  expect(await (await section('Stores you follow')).findByRole('link', { name: 'Helios Yard' })).toHaveAttribute('href', '/stores/helios');
+});
+
+it('lets one section fail and the others stand', async () => {
+  server.use(mock.fail(catalogue.fixedDiscount, 500), mock.ok(catalogue.officialOutlets, []), mock.ok(catalogue.promotions, []), ...allSections);
+  renderApp('storefront', routes, '/');
+  expect(await (await section('Deals')).findByRole('heading', { name: texts.productsNow })).toBeVisible();
+  expect(await (await section('From all over the marketplace')).findByRole('link', { name: 'Cable' })).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Official outlets' })).not.toBeInTheDocument();
-  const shelf = within(screen.getByRole('region', { name: 'The whole supply room' }));
-  await user.click(await shelf.findByRole('link', { name: 'Inverters' }));
-  await waitFor(() => expect(router.state.location.pathname).toBe(`/c/${inverters.id}`));
 });

@@ -1,14 +1,34 @@
 import type { ReactNode } from 'react';
 import { Breadcrumbs, type Crumb } from '@market/ui/breadcrumbs';
+import { Skeleton, SkeletonLine } from '@market/ui/skeleton';
 import { paths } from '../../paths';
+
+const frame = 'border-b border-line pt-3 pb-5 md:pb-6';
 
 export function ListingHead({ title, crumbs, children }: { title: string; crumbs: readonly Crumb[]; children?: ReactNode }) {
   return (
-    <header className="border-b border-line pt-3 pb-5 md:pb-6">
+    <header className={frame}>
       <Breadcrumbs items={[{ label: 'Home', to: paths.home.href() }, ...crumbs, { label: title }]} />
       <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
         <h1 className="display text-d1 break-words">{title}</h1>
         {children}
+      </div>
+    </header>
+  );
+}
+
+/** The shape of a head with pills, until the names are there. */
+export function ListingHeadSkeleton() {
+  return (
+    <header className={frame} aria-hidden="true">
+      <p className="mb-2 flex min-h-6 items-center text-xs">
+        <SkeletonLine className="w-40" />
+      </p>
+      <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
+        <p className="display text-d1">
+          <SkeletonLine className="w-56" />
+        </p>
+        <Skeleton className="h-10 w-80 max-w-full rounded-full pointer-coarse:h-12" />
       </div>
     </header>
   );

@@ -7,7 +7,8 @@ import { noop } from '../../../shared/noop';
 
 export function listingLoader({ context, params, request }: LoaderFunctionArgs): null {
   const { api, queryClient } = context.get(servicesContext);
+  const { categoryId, subCategoryId, childCategoryId } = params;
   const search = parseListSearch(listingSearchSchema, new URL(request.url).searchParams);
-  void queryClient.query(listingQuery(api, { categoryId: params['categoryId'] }, search)).catch(noop);
+  void queryClient.query(listingQuery(api, { categoryId, subCategoryId, childCategoryId }, search)).catch(noop);
   return null;
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
 import { texts } from '@market/api-client/contract/texts';
@@ -7,13 +7,15 @@ import { buildProductCard } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { inverters } from '../../../test/factories';
-import { frame } from '../../../test/handlers';
+import { buildCartItem, buildFacets, inverters } from '../../../test/factories';
+import { frame, pricing } from '../../../test/handlers';
 import { routes } from '../../routes';
 
 const server = mockServer();
 const product = buildProductCard({ name: 'Axora H5' });
 const open = (address: string) => renderApp('storefront', routes, address);
+const [hybrid] = inverters.subCategories;
+const nothing = { products: [], categories: [], stores: [] };
 
 describe('a listing', () => {
   it('asks the server for exactly what the address says', async () => {
@@ -25,30 +27,107 @@ describe('a listing', () => {
         return { rows: [product], count: 60 };
       }),
     );
-    open(`/c/${inverters.id}?sub=${inverters.subCategories[0]?.id}&minPrice=450000&inStock=true&sort=price-asc&page=2&size=nonsense`);
+    open(`/c/${inverters.id}/${hybrid?.id}?minPrice=450000&inStock=true&rating=4&options=Capacity:5+kVA,8+kVA&sort=price-asc&page=2&size=nonsense`);
     expect(await screen.findByRole('link', { name: 'Axora H5' })).toBeVisible();
-    expect(asked).toHaveBeenCalledWith({ subCategoryId: inverters.subCategories[0]?.id, minPrice: 450000, inStock: 'true', sort: 'price-asc', limit: 24, offset: 24 });
-    expect(screen.getByRole('heading', { level: 1, name: 'Inverters' })).toBeVisible();
+    expect(asked).toHaveBeenCalledWith({ subCategoryId: hybrid?.id, minPrice: 450000, inStock: 'true', rating: 4, options: 'Capacity:5 kVA,8 kVA', sort: 'price-asc', limit: 24, offset: 24 });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Hybrid' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Page 2' })).toHaveAttribute('aria-current', 'page');
   });
 
-  it('says what does not match, and takes the last filter off at a press', async () => {
-    server.use(
-      ...frame(),
-      mock.ok(catalogue.list, ({ query }) => (query.inStock ? { rows: [], count: 0 } : { rows: [product], count: 1 })),
-    );
-    const { user, router } = open('/products?search=axora&inStock=true&page=3');
-    expect(await screen.findByRole('heading', { name: 'Nothing for “axora” matches these filters' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Remove “In stock”' }));
-    expect(await screen.findByRole('link', { name: 'Axora H5' })).toBeVisible();
-    expect(router.state.location.search).toBe('?search=axora');
+  it('leads down the three levels of categories and keeps the filters on the way', async () => {
+    server.use(...frame(), mock.ok(catalogue.list, { rows: [product], count: 1 }));
+    const { user, router } = open(`/c/${inverters.id}?inStock=true`);
+    const shelves = within(await screen.findByRole('navigation', { name: 'Shelves' }));
+    await user.click(shelves.getByRole('link', { name: 'Hybrid' }));
+    await user.click(await screen.findByRole('link', { name: 'Single phase' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Single phase' })).toBeVisible();
+    expect(router.state.location.pathname).toBe(`/c/${inverters.id}/${hybrid?.id}/${hybrid?.childCategories[0]?.id}`);
+    expect(router.state.location.search).toBe('?inStock=true');
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Inverters', 'Hybrid']);
   });
 
-  it('keeps the search and goes back to the first page when a filter is set', async () => {
-    server.use(...frame(), mock.ok(catalogue.list, { rows: [product], count: 60 }));
+  it('says that there is no such shelf', async () => {
+    server.use(...frame(), mock.ok(catalogue.list, { rows: [], count: 0 }));
+    open(`/c/${inverters.id}/nothing-like-it`);
+    expect(await screen.findByRole('link', { name: 'See all categories' })).toBeVisible();
+  });
+
+  it('marks what is in the cart', async () => {
+    const line = buildCartItem({ name: product.name, productId: product.id });
+    server.use(...frame(), ...pricing([line]), mock.ok(catalogue.list, { rows: [product, buildProductCard({ name: 'Axora H8' })], count: 2 }));
+    open('/products');
+    await screen.findByRole('link', { name: 'Axora H8' });
+    expect(screen.queryByText('In cart')).not.toBeInTheDocument();
+    localStorage.setItem('storefront_cart', JSON.stringify([{ productId: product.id, quantity: 1 }]));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'storefront_cart' }));
+    const card = (await screen.findByText('In cart')).closest('article');
+    expect(card).toHaveTextContent('Axora H5');
+  });
+});
+
+describe('the filters', () => {
+  const facets = buildFacets({
+    options: [{ property: 'Capacity', options: [{ option: '5 kVA', count: 7 }, { option: '8 kVA', count: 3 }] }],
+    stores: [{ id: 'helios', storeName: 'Helios Yard', count: 9 }],
+  });
+
+  it('say how many products each choice leaves, and put the choices into the address', async () => {
+    server.use(...frame(), mock.ok(catalogue.list, { rows: [product], count: 60 }), mock.ok(catalogue.facets, facets));
     const { user, router } = open('/products?search=axora&page=2');
-    await user.click(await screen.findByRole('checkbox', { name: 'In stock only' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?search=axora&inStock=true'));
+    server.use(mock.ok(catalogue.suggestions, nothing));
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const capacity = within(await sheet.findByRole('list', { name: 'Capacity' }));
+    expect(capacity.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['5 kVA7 products', '8 kVA3 products']);
+    await user.click(capacity.getByRole('checkbox', { name: '5 kVA' }));
+    await user.click(sheet.getByRole('checkbox', { name: 'Helios Yard' }));
+    await user.click(sheet.getByRole('radio', { name: /^4 stars and up/ }));
+    await user.click(sheet.getByRole('checkbox', { name: 'In stock' }));
+    await waitFor(() => expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ search: 'axora', options: 'Capacity:5 kVA', store: 'helios', rating: '4', inStock: 'true' }));
+    await user.click(sheet.getByRole('button', { name: 'Show 60 products' }));
+    const chips = within(await screen.findByRole('list', { name: 'Filters in use' }));
+    await user.click(chips.getByRole('button', { name: /Helios Yard$/ }));
+    await waitFor(() => expect(router.state.location.search).not.toContain('store'));
+    await user.click(chips.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?search=axora'));
+  });
+
+  it('take round prices from the slider and exact ones from the fields', async () => {
+    server.use(...frame(), mock.ok(catalogue.list, { rows: [product], count: 60 }), mock.ok(catalogue.facets, facets));
+    const { user, router } = open('/products');
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const lowest = await screen.findByRole('slider', { name: 'Lowest price' });
+    expect(lowest).toHaveAttribute('aria-valuetext', '₦400,000');
+    lowest.focus();
+    await user.keyboard('{ArrowRight}');
+    await waitFor(() => expect(router.state.location.search).toBe('?minPrice=500000'));
+    const most = screen.getByRole('textbox', { name: 'Highest price, naira' });
+    await user.type(most, '451237{Enter}');
+    // The two amounts were the wrong way round.
+    await waitFor(() => expect(router.state.location.search).toBe('?minPrice=451237&maxPrice=500000'));
+  });
+});
+
+describe('where nothing matches', () => {
+  it('offers to take off the filter that is in the way, with what that brings back', async () => {
+    server.use(
+      ...frame(),
+      mock.ok(catalogue.suggestions, nothing),
+      mock.ok(catalogue.list, ({ query }) => (query.rating ? { rows: [], count: 0 } : { rows: [product], count: 94 })),
+    );
+    const { user, router } = open('/products?search=axora&inStock=true&rating=4');
+    expect(await screen.findByRole('heading', { name: 'Nothing for “axora” matches these filters' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Remove “4 stars and up” to see 94 products' }));
+    expect(await screen.findByRole('link', { name: 'Axora H5' })).toBeVisible();
+    expect(router.state.location.search).toBe('?search=axora&inStock=true');
+  });
+
+  it('asks whether another word was meant', async () => {
+    server.use(...frame(), mock.ok(catalogue.suggestions, { ...nothing, didYouMean: 'inverter' }), mock.ok(catalogue.list, { rows: [], count: 0 }));
+    open('/products?search=invrtr');
+    expect(await screen.findByRole('heading', { name: 'Nothing found for “invrtr”' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'inverter' })).toHaveAttribute('href', '/products?search=inverter');
   });
 
   it('tells an empty shelf from a filter that hides everything', async () => {
@@ -56,18 +135,18 @@ describe('a listing', () => {
     open(`/c/${inverters.id}`);
     expect(await screen.findByRole('heading', { name: 'Nothing on this shelf yet' })).toBeVisible();
   });
+});
 
-  it('shows skeletons while it waits, the call’s own text when it fails, and the products after Try again', async () => {
-    server.use(...frame(), mock.pending(catalogue.list));
-    const waiting = open('/products');
-    expect(await screen.findByRole('status', { name: 'Loading products' })).toBeVisible();
-    waiting.unmount();
+it('shows skeletons while it waits, the call’s own text when it fails, and the products after Try again', async () => {
+  server.use(...frame(), mock.pending(catalogue.list));
+  const waiting = open('/products');
+  expect(await screen.findByRole('status', { name: 'Loading products' })).toBeVisible();
+  waiting.unmount();
 
-    server.use(mock.fail(catalogue.list, 500));
-    const { user } = open('/products');
-    expect(await screen.findByRole('heading', { name: texts.products })).toBeVisible();
-    server.use(mock.ok(catalogue.list, { rows: [product], count: 1 }));
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('link', { name: 'Axora H5' })).toBeVisible();
-  });
+  server.use(mock.fail(catalogue.list, 500));
+  const { user } = open('/products');
+  expect(await screen.findByRole('heading', { name: texts.products })).toBeVisible();
+  server.use(mock.ok(catalogue.list, { rows: [product], count: 1 }));
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('link', { name: 'Axora H5' })).toBeVisible();
 });

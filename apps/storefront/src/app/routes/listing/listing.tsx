@@ -1,80 +1,64 @@
 import { Suspense, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { SlidersHorizontal } from 'lucide-react';
-import { Button } from '@market/ui/button';
-import { NativeSelect } from '@market/ui/native-select';
-import { Skeleton } from '@market/ui/skeleton';
-import { AppliedFilters } from '@market/ui/toolbar';
 import { mergeSearch, useListSearch } from '@market/web-kit/router/list-search';
 import { useServices } from '@market/web-kit/services';
-import { categoryTreeQuery, listingQuery } from '../../../features/catalogue/catalogue.queries';
+import { AppliedFilters } from '@market/ui/toolbar';
+import { facetsQuery, listingQuery } from '../../../features/catalogue/catalogue.queries';
 import { PageLinks } from '../../../features/catalogue/components/page-links';
 import { ProductGrid, ProductGridSkeleton } from '../../../features/catalogue/components/product-grid';
+import type { CategoryPlace, CategoryView } from '../../../features/catalogue/model/category-place';
 import { filterChips } from '../../../features/catalogue/model/filter-chips';
-import { listingSearchSchema, noFilters } from '../../../features/catalogue/model/listing-search';
-import { defaultSort, parseSort, sortsFor } from '../../../features/catalogue/model/sorts';
-import { QueryView } from '../../../shared/query-view';
-import { paths } from '../../paths';
-import { NoProducts } from './no-products';
+import { keptParameters, listingSearchSchema, noFilters, type ListingScope } from '../../../features/catalogue/model/listing-search';
 import { lazyPart } from '../../../shared/lazy-part';
+import { QueryView } from '../../../shared/query-view';
+import { categoryHref } from '../../category-href';
+import { paths } from '../../paths';
+import { FilterAside } from './filter-aside';
+import { ListingBar } from './listing-bar';
 
-const FilterPanel = lazyPart(async () => (await import('../../../features/catalogue/components/filter-panel')).FilterPanel);
 const FilterSheet = lazyPart(async () => (await import('../../../features/catalogue/components/filter-sheet')).FilterSheet);
+const NoProducts = lazyPart(async () => (await import('./no-products')).NoProducts);
+
+interface ListingProps {
+  scope: ListingScope;
+  /** The scope's names; undefined for all products, and until the category tree is there. */
+  category?: CategoryView | undefined;
+}
 
 /** Results with their filters; everything that was chosen stands in the address. */
-export function Listing({ categoryId }: { categoryId?: string }) {
+export function Listing({ scope, category }: ListingProps) {
   const { api } = useServices();
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const [search, setSearch] = useListSearch(listingSearchSchema);
   const [sheetOpen, setSheetOpen] = useState(false);
-  const categories = useQuery(categoryTreeQuery(api)).data ?? [];
-  const listing = useQuery(listingQuery(api, { categoryId }, search));
+  const listing = useQuery(listingQuery(api, scope, search));
+  // Beside the results the panel asks for them anyway; else only the names of chosen stores need them.
+  const stores = useQuery({ ...facetsQuery(api, scope, search), enabled: search.store !== undefined }).data?.stores ?? [];
 
-  const storeName = listing.data?.rows.find(({ store }) => store.id === search.store)?.store.storeName;
-  const chips = filterChips(search, categories, storeName);
-  const panel = { categories, categoryId, search, onChange: setSearch, categoryHref: (id: string) => paths.category.href({ categoryId: id }) };
-  const clear = () => setSearch(noFilters);
-  const count = listing.data?.count;
+  const ownWords = scope.categoryId && search.search ? [{ id: 'search', label: `“${search.search}”`, patch: { search: undefined } }] : [];
+  const chips = [...ownWords, ...filterChips(search, stores)];
+  const hrefOf = (place: CategoryPlace | undefined) => (place ? categoryHref(place) : paths.products.href()) + keptParameters(params);
+  const panel = { category, search, onChange: setSearch, hrefOf };
+  const clear = () => setSearch({ ...noFilters, ...(scope.categoryId && { search: undefined }) });
 
   return (
     <div className="grid grid-cols-1 items-start gap-11 pt-6 lg:grid-cols-[236px_minmax(0,1fr)]">
-      <aside aria-label="Filters" className="max-lg:hidden">
-        <h2 className="mb-3 text-sm font-semibold">Filters</h2>
-        <Suspense fallback={<Skeleton className="h-96" />}>
-          <FilterPanel {...panel} />
-        </Suspense>
-      </aside>
+      <FilterAside {...panel} ready={!scope.categoryId || category !== undefined} />
       <section aria-label="Products" className="min-w-0">
-        <div className="mb-4 flex flex-wrap items-center gap-3">
-          <p role="status" className="flex-1 text-sm text-muted nums max-sm:basis-full">
-            {count !== undefined && (
-              <>
-                <b className="font-semibold text-text">{count.toLocaleString('en-NG')}</b> {count === 1 ? 'product' : 'products'}
-              </>
-            )}
-          </p>
-          <Button icon={<SlidersHorizontal size={16} />} className="flex-1 sm:flex-none lg:hidden" onClick={() => setSheetOpen(true)}>
-            {chips.length > 0 ? `Filters (${chips.length})` : 'Filters'}
-          </Button>
-          <NativeSelect aria-label="Sort by" className="w-auto max-sm:flex-1" value={search.sort ?? defaultSort} onChange={(event) => setSearch({ sort: parseSort(event.target.value) })}>
-            {sortsFor(search.search).map(({ value, name }) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </NativeSelect>
-        </div>
+        <ListingBar count={listing.data?.count} search={search} onSort={(sort) => setSearch({ sort })} filtersInUse={chips.length} onOpenFilters={() => setSheetOpen(true)} />
         <AppliedFilters filters={chips.map(({ id, label, patch }) => ({ id, label, onRemove: () => setSearch(patch) }))} onClear={clear} />
         <QueryView query={listing} skeleton={<ProductGridSkeleton look="list" count={12} />}>
-          {({ rows, count: total }) =>
+          {({ rows, count }) =>
             rows.length === 0 ? (
-              <NoProducts search={search.search} chips={chips} onRemove={setSearch} onClear={clear} />
+              <Suspense fallback={<ProductGridSkeleton look="list" count={4} />}>
+                <NoProducts scope={scope} search={search} chips={chips} onRemove={setSearch} onClear={clear} />
+              </Suspense>
             ) : (
               <>
                 <ProductGrid products={rows} hrefOf={({ id }) => paths.product.href({ productId: id })} look="list" headingLevel={2} eager={4} dimmed={listing.isPlaceholderData} />
-                <PageLinks page={search.page} pages={Math.ceil(total / search.size)} hrefOf={(page) => `${pathname}?${mergeSearch(params, { page })}`} />
+                <PageLinks page={search.page} pages={Math.ceil(count / search.size)} hrefOf={(page) => `${pathname}?${mergeSearch(params, { page })}`} />
               </>
             )
           }
@@ -82,7 +66,7 @@ export function Listing({ categoryId }: { categoryId?: string }) {
       </section>
       {sheetOpen && (
         <Suspense>
-          <FilterSheet {...panel} count={count} onClose={() => setSheetOpen(false)} />
+          <FilterSheet {...panel} count={listing.data?.count} onClose={() => setSheetOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -1,34 +1,39 @@
+import type { ReactNode } from 'react';
+import { useQueries } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { Link } from '@market/ui/link';
+import { useServices } from '@market/web-kit/services';
+import { countQuery } from '../../../features/catalogue/catalogue.queries';
+import { productsText } from '../../../features/catalogue/model/count-text';
 import type { FilterChip } from '../../../features/catalogue/model/filter-chips';
+import type { ListingScope, ListingSearch } from '../../../features/catalogue/model/listing-search';
 import { paths } from '../../paths';
 
 interface NoProductsProps {
-  search: string | undefined;
+  scope: ListingScope;
+  search: ListingSearch;
   chips: readonly FilterChip[];
   onRemove: (patch: FilterChip['patch']) => void;
   onClear: () => void;
 }
 
-/** Nothing to show, and the way out: take a filter off, or look elsewhere. */
-export function NoProducts({ search, chips, onRemove, onClear }: NoProductsProps) {
-  const last = chips.at(-1);
-  const elsewhere = (
-    <Button variant="ink" render={<Link to={paths.products.href()} />}>
-      See all products
-    </Button>
-  );
-  if (last) {
+/** Nothing to show, and the way out: the filter that is in the way, or somewhere else to look. */
+export function NoProducts({ scope, search, chips, onRemove, onClear }: NoProductsProps) {
+  const ways = useWaysOut(scope, search, chips);
+  const words = search.search;
+  if (chips.length > 0) {
     return (
       <EmptyState
         icon={<SearchX />}
-        title={search ? `Nothing for “${search}” matches these filters` : 'No products match these filters'}
+        title={words && !scope.categoryId ? `Nothing for “${words}” matches these filters` : 'No products match these filters'}
         action={
           <>
-            <Button onClick={() => onRemove(last.patch)}>{`Remove “${last.label}”`}</Button>
-            {chips.length > 1 && (
+            {ways.map(({ chip, count }) => (
+              <Button key={chip.id} onClick={() => onRemove(chip.patch)}>{`Remove ${quoted(chip.label)} to see ${productsText(count)}`}</Button>
+            ))}
+            {(chips.length > 1 || ways.length === 0) && (
               <Button variant="ghost" onClick={onClear}>
                 Clear all filters
               </Button>
@@ -38,16 +43,40 @@ export function NoProducts({ search, chips, onRemove, onClear }: NoProductsProps
       />
     );
   }
-  if (search) {
-    return (
-      <EmptyState icon={<SearchX />} title={`Nothing found for “${search}”`} action={elsewhere}>
-        Try fewer words, or a rating such as 5 kVA or 585 W.
-      </EmptyState>
-    );
-  }
+  return words ? (
+    <Elsewhere title={`Nothing found for “${words}”`}>Try fewer words, or a rating such as 5 kVA or 585 W.</Elsewhere>
+  ) : (
+    <Elsewhere title="Nothing on this shelf yet">Stores add products every week.</Elsewhere>
+  );
+}
+
+const MOST_WAYS = 3;
+
+/** The filters whose removal alone brings products back, the most helpful first. */
+function useWaysOut(scope: ListingScope, search: ListingSearch, chips: readonly FilterChip[]): { chip: FilterChip; count: number }[] {
+  const { api } = useServices();
+  const counts = useQueries({ queries: chips.map(({ patch }) => countQuery(api, scope, { ...search, ...patch })) });
+  return chips
+    .map((chip, index) => ({ chip, count: counts[index]?.data?.count ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+    .slice(0, MOST_WAYS);
+}
+
+const quoted = (label: string): string => (label.startsWith('“') ? label : `“${label}”`);
+
+function Elsewhere({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <EmptyState icon={<SearchX />} title="Nothing on this shelf yet" action={elsewhere}>
-      Stores add products every week.
+    <EmptyState
+      icon={<SearchX />}
+      title={title}
+      action={
+        <Button variant="ink" render={<Link to={paths.products.href()} />}>
+          See all products
+        </Button>
+      }
+    >
+      {children}
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen, SearchX } from 'lucide-react';
 import { formatDateTime } from '@market/domain/lagos-time';
@@ -9,12 +10,13 @@ import { Money } from '@market/ui/money';
 import { NativeSelect } from '@market/ui/native-select';
 import { Pager } from '@market/ui/pager';
 import { Skeleton } from '@market/ui/skeleton';
+import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useServices } from '@market/web-kit/services';
 import { OrderRow } from '../../../features/orders/components/order-row';
 import { byCheckout } from '../../../features/orders/model/by-checkout';
 import { statusOf } from '../../../features/orders/model/progress';
-import { orderSearchSchema } from '../../../features/orders/order-search';
+import { orderSearchSchema, type OrderSearch } from '../../../features/orders/order-search';
 import { orderListQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
@@ -27,6 +29,7 @@ export function OrderListPage() {
   const query = useQuery(orderListQuery(api, search));
   const statuses = useQuery(orderStatusesQuery(api)).data ?? [];
   const counts = query.data?.statusCounts ?? {};
+  const searchFor = useCallback((text: string | undefined) => setSearch({ search: text }, { replace: true }), [setSearch]);
 
   return (
     <div className="page-wrap max-w-4xl! pt-3">
@@ -34,21 +37,24 @@ export function OrderListPage() {
       <Breadcrumbs items={[{ label: 'Account', to: paths.account.href() }, { label: 'Orders' }]} />
       <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <h1 className="display text-d1">Orders</h1>
-        <NativeSelect aria-label="Status" className="w-auto" value={search.status ?? ''} onChange={(event) => setSearch({ status: event.target.value || undefined })}>
-          <option value="">All orders</option>
-          {statuses
-            .filter(({ code_name }) => counts[code_name] || code_name === search.status)
-            .map(({ code_name, label }) => (
-              <option key={code_name} value={code_name}>
-                {`${label} (${counts[code_name] ?? 0})`}
-              </option>
-            ))}
-        </NativeSelect>
+        <div className="flex w-full flex-wrap items-center gap-2 md:w-auto md:flex-nowrap">
+          <SearchBox label="Search orders" value={search.search} onSearch={searchFor} />
+          <NativeSelect aria-label="Status" className="w-auto" value={search.status ?? ''} onChange={(event) => setSearch({ status: event.target.value || undefined })}>
+            <option value="">All orders</option>
+            {statuses
+              .filter(({ code_name }) => counts[code_name] || code_name === search.status)
+              .map(({ code_name, label }) => (
+                <option key={code_name} value={code_name}>
+                  {`${label} (${counts[code_name] ?? 0})`}
+                </option>
+              ))}
+          </NativeSelect>
+        </div>
       </header>
       <QueryView query={query} skeleton={<OrdersSkeleton />}>
         {({ rows, count }) =>
           rows.length === 0 ? (
-            <NoOrders isFiltered={search.status !== undefined || search.page > 1} onClear={() => setSearch({ status: undefined })} />
+            <NoOrders search={search} onClear={() => setSearch({ status: undefined, search: undefined })} />
           ) : (
             <>
               {byCheckout(rows).map((group) => (
@@ -73,8 +79,10 @@ export function OrderListPage() {
   );
 }
 
-function NoOrders({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
-  if (isFiltered) return <EmptyState icon={<SearchX />} title="No orders stand here now" action={<Button onClick={onClear}>Show all orders</Button>} />;
+function NoOrders({ search: { search, status, page }, onClear }: { search: OrderSearch; onClear: () => void }) {
+  if (search !== undefined || status !== undefined || page > 1) {
+    return <EmptyState icon={<SearchX />} title={search === undefined ? 'No orders stand here now' : `No order matches “${search}”`} action={<Button onClick={onClear}>Show all orders</Button>} />;
+  }
   return (
     <EmptyState
       icon={<PackageOpen />}

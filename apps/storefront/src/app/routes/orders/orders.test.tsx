@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import * as cart from '@market/api-client/contract/main/cart';
 import * as orders from '@market/api-client/contract/main/orders';
+import * as returns from '@market/api-client/contract/main/returns';
+import * as reviews from '@market/api-client/contract/main/reviews';
 import { texts } from '@market/api-client/contract/texts';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { buildOrder, buildOrderSummary } from '@market/testing/factories/orders';
+import { buildOrderReturnSummary } from '@market/testing/factories/returns';
+import { buildReview } from '@market/testing/factories/reviews';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
@@ -33,6 +38,25 @@ describe('the orders', () => {
     await user.click(screen.getByRole('button', { name: 'Show all orders' }));
     expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
     expect(router.state.location.search).toBe('');
+  });
+
+  it('are searched by the server, from the URL, and say when nothing matches', async () => {
+    const searched = vi.fn();
+    server.use(
+      ...frame(),
+      mock.ok(orders.list, page([first])),
+      mock.ok(orders.search, ({ query }) => {
+        searched(query?.search, query?.status);
+        return page([]);
+      }),
+    );
+    const { user, router } = renderApp('storefront', routes, '/orders?status=pending', { as });
+    await user.type(await screen.findByRole('searchbox', { name: 'Search orders' }), 'cable');
+    expect(await screen.findByRole('heading', { name: 'No order matches “cable”' })).toBeVisible();
+    expect(searched).toHaveBeenLastCalledWith('cable', 'pending');
+    expect(router.state.location.search).toBe('?status=pending&search=cable');
+    await user.click(screen.getByRole('button', { name: 'Show all orders' }));
+    expect(await screen.findByRole('link', { name: 'VM-1' })).toBeVisible();
   });
 
   it('say so when they cannot be got', async () => {
@@ -81,5 +105,94 @@ describe('an order', () => {
     server.use(...frame(), mock.fail(orders.byId, 404));
     open();
     expect(await screen.findByRole('heading', { name: 'This page has moved or never existed' })).toBeVisible();
+  });
+
+  it('is bought again in one press, and says what is no longer sold', async () => {
+    const [item] = buildOrder().orderItems;
+    if (!item) throw new Error('An order has lines');
+    const order = buildOrder({ id: 'o1', orderItems: [{ ...item, id: 'i1', productId: 'p1', variantId: 'v1', quantity: 3 }, { ...item, id: 'i2', productId: 'p2', productName: 'Homefire kit' }] });
+    const added = vi.fn();
+    server.use(
+      ...frame(),
+      mock.ok(orders.list, page([])),
+      mock.ok(orders.byId, order),
+      mock.ok(cart.add, ({ body }) => {
+        added(body);
+        server.use(mock.fail(cart.add, 409, { message: 'Homefire kit is no longer sold here.' }));
+        return { cartItemsList: [], cartTotal: 0 };
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Buy again' }));
+    expect(await screen.findByText('Homefire kit is no longer sold here.')).toBeVisible();
+    expect(screen.getByText(/^1 product is in your cart/)).toBeVisible();
+    expect(added).toHaveBeenCalledWith({ items: [{ productId: 'p1', variantId: 'v1', quantity: 3 }], mode: 'add' });
+  });
+
+  it('leads to its returns, to a new one while there is time, and to its reviews once delivered', async () => {
+    const [item] = buildOrder().orderItems;
+    if (!item) throw new Error('An order has lines');
+    const order = buildOrder({ id: 'o1', orderStatusId: 7, orderStatus: 'delivered', orderItems: [{ ...item, returnable: 1 }], orderReturnId: 'r1' });
+    server.use(...frame(), mock.ok(orders.list, page([])), mock.ok(orders.byId, order), mock.ok(returns.list, { rows: [buildOrderReturnSummary({ id: 'r1', status: 'rejected' })], count: 1, statusCounts: {} }));
+    open();
+    expect(await screen.findByRole('link', { name: 'Return or replace' })).toHaveAttribute('href', '/orders/o1/return');
+    expect(screen.getByRole('link', { name: 'Review' })).toHaveAttribute('href', '/orders/o1/reviews');
+    expect(await screen.findByRole('link', { name: 'VM-204918-R1' })).toHaveAttribute('href', '/returns/r1');
+    expect(screen.getByText('Rejected')).toBeVisible();
+  });
+
+  it('has an invoice that adds up, on a page without the shop around it', async () => {
+    const order = buildOrder({ id: 'o1', discount: 6_250_000, total: 120_600_000, payment: { reference: 'pay-1', cardType: 'visa', cardLast4: '4081', paidAt: '2026-11-20T13:06:00.000Z' } });
+    server.use(...frame(), mock.ok(orders.byId, order));
+    renderApp('storefront', routes, '/orders/o1/invoice', { as });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('table', { name: 'Goods' })).getByRole('row', { name: /^Axora H5 hybrid inverter/ })).toHaveTextContent('₦1,250,000.00');
+    expect(screen.getByText('−₦62,500.00')).toBeVisible();
+    expect(screen.getByText('₦1,206,000.00')).toBeVisible();
+    expect(screen.getByText('visa, card ending 4081')).toBeVisible();
+  });
+});
+
+describe('reviewing an order', () => {
+  const item = { orderItemId: 'i1', productId: 'p1', productName: 'Axora H5', productVariants: {}, mayReview: true };
+  const store = { storeId: 's1', storeName: 'Helios Yard', mayReview: true };
+
+  it('takes stars by keyboard, keeps what was written when it fails, and shows the review that came of it', async () => {
+    const posted = vi.fn();
+    const review = { ...buildReview({ stars: 4, text: 'Runs the freezer all night.' }), changeableUntil: '2026-12-20T13:06:00.000Z' };
+    server.use(
+      ...frame(),
+      mock.ok(reviews.forOrder, () => ({ orderId: 'o1', items: [posted.mock.calls.length > 0 ? { ...item, review } : item], store })),
+      mock.offline(reviews.ofProduct),
+    );
+    const { user } = renderApp('storefront', routes, '/orders/o1/reviews', { as });
+    await user.click(await screen.findByRole('button', { name: 'Review Axora H5' }));
+    await user.click(await screen.findByRole('button', { name: 'Post review' }));
+    expect(await screen.findByText('Choose from 1 to 5 stars')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: '3 stars, all right' }));
+    await user.keyboard('{ArrowRight}');
+    await user.type(screen.getByRole('textbox', { name: 'Your review' }), 'Runs the freezer all night.');
+    await user.click(screen.getByRole('button', { name: 'Post review' }));
+    expect(await screen.findByText(texts.offline)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Your review' })).toHaveValue('Runs the freezer all night.');
+
+    server.use(
+      mock.ok(reviews.ofProduct, ({ body }) => {
+        posted(body);
+        return review;
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Post review' }));
+    expect(await screen.findByRole('button', { name: 'Change your review of Axora H5' })).toBeVisible();
+    expect(posted).toHaveBeenCalledWith({ orderItemId: 'i1', stars: 4, text: 'Runs the freezer all night.', photos: [] });
+    expect(screen.getByRole('heading', { name: 'Axora H5' })).toHaveFocus();
+  });
+
+  it('waits for the delivery', async () => {
+    server.use(...frame(), mock.ok(reviews.forOrder, { orderId: 'o1', items: [{ ...item, mayReview: false }], store: { ...store, mayReview: false } }));
+    renderApp('storefront', routes, '/orders/o1/reviews', { as });
+    expect(await screen.findAllByText('It can be reviewed once it is delivered.')).toHaveLength(2);
+    expect(screen.queryByRole('button', { name: /^Review/ })).not.toBeInTheDocument();
   });
 });

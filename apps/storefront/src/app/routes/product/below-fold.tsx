@@ -1,39 +1,73 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CustomerProduct } from '@market/domain/catalogue/product';
+import { useLocation } from 'react-router-dom';
+import type { CustomerProduct, Variant } from '@market/domain/catalogue/product';
+import { Link } from '@market/ui/link';
+import { withRedirect } from '@market/web-kit/router/redirect-to';
 import { useServices } from '@market/web-kit/services';
 import { relatedQuery } from '../../../features/catalogue/catalogue.queries';
 import { About, Specifications } from '../../../features/catalogue/components/product-details';
 import { ProductGrid } from '../../../features/catalogue/components/product-grid';
 import { StoreBox } from '../../../features/catalogue/components/store-box';
+import { keyRatingOf } from '../../../features/catalogue/model/variants';
+import { FollowButton } from '../../../features/follows/components/follow-button';
+import { followingQuery } from '../../../features/follows/follows.queries';
+import { ReviewsSection } from '../../../features/reviews/components/reviews-section';
+import { storePageQuery } from '../../../features/stores/stores.queries';
 import { SectionHead } from '../../../shared/section-head';
 import { paths } from '../../paths';
 
-/** Facts, description, who sells it, and others like it. A chunk of its own: the price and the button come first. */
-export function BelowFold({ product, sku }: { product: CustomerProduct; sku: string }) {
+/** Facts, description, who sells it, what buyers say, and others like it. A chunk of its own: the price and the button come first. */
+export function BelowFold({ product, variant }: { product: CustomerProduct; variant: Variant | undefined }) {
   return (
     <>
       <div className="page-wrap mt-11 grid grid-cols-1 items-start gap-8 md:mt-16 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
-        <div className="grid gap-10">
-          <Specifications product={product} sku={sku} />
+        <div className="grid min-w-0 gap-10">
+          <Specifications product={product} keyRating={keyRatingOf(product, variant)} sku={variant?.sku ?? product.sku} />
           <About lines={product.description} />
         </div>
-        <StoreBox store={product.store} to={paths.products.href({ store: product.store.id })} />
+        <Seller product={product} />
+      </div>
+      <div className="page-wrap mt-14">
+        <div className="border-t border-line pt-9">
+          <ReviewsSection reviewed={{ of: 'product', id: product.id }} storeName={product.store.storeName} invitation={<Invitation />} />
+        </div>
       </div>
       <Related product={product} />
     </>
   );
 }
 
-/** Others of the same category; nothing when there are none or they do not come. */
+/** The store's card: rating and followers come a moment later than its name. */
+function Seller({ product: { store } }: { product: CustomerProduct }) {
+  const { api } = useServices();
+  const { pathname, search } = useLocation();
+  const page = useQuery(storePageQuery(api, store.id)).data;
+  const followers = useQuery(followingQuery(api, store.id)).data?.count;
+  return (
+    <StoreBox
+      store={store}
+      page={page && { ...page, followers: followers ?? page.followers }}
+      to={paths.store.href({ storeId: store.id })}
+      follow={<FollowButton store={store} signInPath={withRedirect(paths.signIn.href(), pathname + search)} block />}
+    />
+  );
+}
+
+const Invitation = () => (
+  <>
+    Whoever bought it reviews it after delivery, <Link to={paths.orders.href()} className="link">from their orders</Link>.
+  </>
+);
+
+/** Others that go with it; nothing when there are none or they do not come. */
 function Related({ product }: { product: CustomerProduct }) {
   const { api } = useServices();
-  const { data } = useQuery(relatedQuery(api, product.category.id));
-  const others = data?.rows.filter(({ id }) => id !== product.id).slice(0, 5) ?? [];
+  const { data: others = [] } = useQuery(relatedQuery(api, product.id));
   if (others.length === 0) return null;
   return (
     <section aria-labelledby="related" className="page-wrap pt-16">
       <SectionHead id="related" title={`More in ${product.category.name.toLowerCase()}`} />
-      <ProductGrid products={others} hrefOf={({ id }) => paths.product.href({ productId: id })} look="row" />
+      <ProductGrid products={others.slice(0, 5)} hrefOf={({ id }) => paths.product.href({ productId: id })} look="row" />
     </section>
   );
 }

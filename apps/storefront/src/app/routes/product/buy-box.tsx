@@ -1,36 +1,39 @@
 import { Suspense } from 'react';
+import { useLocation } from 'react-router-dom';
 import { PackageCheck, PackageX } from 'lucide-react';
-import type { CustomerProduct } from '@market/domain/catalogue/product';
+import type { CustomerProduct, Variant } from '@market/domain/catalogue/product';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { QtyStepper } from '@market/ui/qty-stepper';
 import { Skeleton } from '@market/ui/skeleton';
 import { useDeliveryPlace } from '../../../features/addresses/use-place';
 import { VariantPicker } from '../../../features/catalogue/components/variant-picker';
-import { alternativeText, type Chosen, type Offer } from '../../../features/catalogue/model/variants';
+import { alternativeText, type Offer } from '../../../features/catalogue/model/variants';
 import { lazyPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
 import { placeHref } from '../place/place-href';
 import type { Purchase } from './use-purchase';
 
+const PolicyNote = lazyPart(async () => (await import('../../../features/policies/components/policy-note')).PolicyNote);
 const DeliveryEstimate = lazyPart(async () => (await import('../../../features/checkout/components/delivery-estimate')).DeliveryEstimate);
 
 interface BuyBoxProps {
   product: CustomerProduct;
-  /** Undefined for a combination that is not made. */
-  offer: Offer | undefined;
-  chosen: Chosen;
-  onChoose: (chosen: Chosen) => void;
+  offer: Offer;
+  /** The one that is offered; none for a product without variants. */
+  variant: Variant | undefined;
+  onChoose: (variant: Variant) => void;
   purchase: Purchase;
 }
 
 /** Choice, quantity and the two ways to buy. */
-export function BuyBox({ product, offer, chosen, onChoose, purchase }: BuyBoxProps) {
+export function BuyBox({ product, offer, variant, onChoose, purchase }: BuyBoxProps) {
   const place = useDeliveryPlace();
-  const buyable = offer?.buyable ?? false;
+  const { search } = useLocation();
+  const { buyable } = offer;
   return (
     <div className="pt-5">
-      <VariantPicker product={product} chosen={chosen} onChange={onChoose} />
+      {variant && <VariantPicker product={product} shown={variant} onChoose={onChoose} />}
       <div className="mt-6 flex gap-2.5 [&_[role=group]]:h-12">
         <QtyStepper label={`Quantity of ${product.name}`} value={purchase.quantity} max={purchase.max} onValueChange={purchase.setQuantity} disabled={!buyable} />
         <Button variant="primary" size="lg" className="flex-1" disabled={!buyable} busy={purchase.busy === 'add'} busyLabel="Adding…" onClick={purchase.add}>
@@ -55,7 +58,13 @@ export function BuyBox({ product, offer, chosen, onChoose, purchase }: BuyBoxPro
       </p>
       {buyable && (
         <Suspense fallback={<Skeleton className="mt-5 h-46 rounded-3" />}>
-          <DeliveryEstimate place={place} item={{ productId: product.id, variantId: offer?.variantId, quantity: purchase.quantity }} placePath={placeHref(paths.product.href({ productId: product.id }))} />
+          <DeliveryEstimate
+            place={place}
+            item={{ productId: product.id, variantId: offer.variantId, quantity: purchase.quantity }}
+            placePath={placeHref(paths.product.href({ productId: product.id }) + search)}
+          >
+            <PolicyNote storeId={product.store.id} to={paths.storePolicies.href({ storeId: product.store.id })} />
+          </DeliveryEstimate>
         </Suspense>
       )}
     </div>
@@ -64,13 +73,22 @@ export function BuyBox({ product, offer, chosen, onChoose, purchase }: BuyBoxPro
 
 const FEW = 5;
 
-function Stock({ product, offer }: { product: CustomerProduct; offer: Offer | undefined }) {
-  if (!offer?.buyable) {
+function Stock({ product, offer }: { product: CustomerProduct; offer: Offer }) {
+  if (!offer.buyable) {
     const other = alternativeText(product);
     return (
       <>
         <PackageX size={18} className="text-muted" />
-        {other ? `Sold out. ${other} is in stock.` : 'Sold out for now.'}
+        {other ? (
+          `Sold out. ${other} is in stock.`
+        ) : (
+          <>
+            Sold out for now.
+            <Link to={paths.category.href({ categoryId: product.category.id })} className="link">
+              {`See other ${product.category.name.toLowerCase()}`}
+            </Link>
+          </>
+        )}
       </>
     );
   }

@@ -14,7 +14,7 @@ export function ProductHead({ product, offer }: { product: ProductCard; offer: O
   return (
     <header className="border-b border-line pb-5">
       <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <Link to={paths.products.href({ store: store.id })} className="link">
+        <Link to={paths.store.href({ storeId: store.id })} className="link">
           {store.storeName}
         </Link>
         {store.isOfficialOutlet && (
@@ -24,7 +24,14 @@ export function ProductHead({ product, offer }: { product: ProductCard; offer: O
         )}
       </p>
       <h1 className="display mb-3 text-[clamp(1.6rem,2.3vw,2.125rem)] leading-[1.14] tracking-[-.022em] text-balance break-words">{name}</h1>
-      {ratingCount > 0 && <Rating value={rating} count={ratingCount} className="mb-3" />}
+      {ratingCount > 0 && (
+        <p className="mb-3 flex flex-wrap items-center gap-x-4">
+          <Rating value={rating} count={ratingCount} />
+          <a href="#reviews" className="link text-xs">
+            Read reviews
+          </a>
+        </p>
+      )}
       <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <Price kobo={sellingPrice} wasKobo={price} size="lg" />
         {price > sellingPrice && <span className="text-sm font-semibold text-success">{`You save ${moneyText(price - sellingPrice)}`}</span>}

@@ -1,19 +1,23 @@
 import { Suspense, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '@market/api-client/errors';
-import type { CustomerProduct, ProductCard } from '@market/domain/catalogue/product';
+import type { CustomerProduct, ProductCard, Variant } from '@market/domain/catalogue/product';
 import { Breadcrumbs, type Crumb } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
 import { NotFound } from '@market/web-kit/route-error';
+import { mergeSearch } from '@market/web-kit/router/list-search';
 import { useServices } from '@market/web-kit/services';
 import { productQuery, rememberedCard } from '../../../features/catalogue/catalogue.queries';
 import { Gallery } from '../../../features/catalogue/components/gallery';
-import { firstChoice, offerOf, type Chosen } from '../../../features/catalogue/model/variants';
+import { keyRatingOf, offerOf, optionsText, variantParam, variantShown } from '../../../features/catalogue/model/variants';
 import { lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
+import { useRememberProduct } from '../../../shared/recent-products';
+import { categoryHref } from '../../category-href';
 import { paths } from '../../paths';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
@@ -28,13 +32,24 @@ export function ProductScreen({ productId }: { productId: string }) {
   const queryClient = useQueryClient();
   const query = useQuery(productQuery(api, productId));
   const detail = query.data;
-  const [ownChoice, setChoice] = useState<Chosen>();
-  const chosen = ownChoice ?? (detail ? firstChoice(detail) : {});
-  const offer = detail && offerOf(detail, chosen);
+  const [params, setParams] = useSearchParams();
+  // The address follows a moment after the choice.
+  const [chosen, setChosen] = useState<string>();
+  const variant = detail && variantShown(detail, chosen ?? params.get('variant'));
+  const offer = detail && offerOf(detail, variant);
   const purchase = usePurchase(productId, offer);
+  useRememberProduct(detail?.id);
 
   const product = detail ?? rememberedCard(queryClient, productId);
-  if (isApiError(query.error) && query.error.status === 404) return <NotFound action={<Button variant="ink" render={<Link to={paths.products.href()} />}>See all products</Button>} />;
+  if (isApiError(query.error) && query.error.status === 404) return <NoProduct />;
+
+  const choose = (next: Variant) => {
+    if (!detail) return;
+    const param = variantParam(detail, next);
+    setChosen(param);
+    // Replaced, so that Back leaves the product instead of undoing choices.
+    setParams((current) => mergeSearch(current, { variant: param }), { replace: true, preventScrollReset: true });
+  };
 
   return (
     <>
@@ -42,21 +57,21 @@ export function ProductScreen({ productId }: { productId: string }) {
       <div className="page-wrap">
         <Breadcrumbs items={crumbsOf(detail, product)} className="pt-3" />
         <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-8 lg:gap-14">
-          {product && <Gallery name={product.name} images={product.hostedImages} keyRating={product.keyRating} storeName={product.store.storeName} />}
+          {product && <Gallery name={product.name} images={product.hostedImages} keyRating={detail ? keyRatingOf(detail, variant) : product.keyRating} storeName={product.store.storeName} />}
           <div className="min-w-0">
             {product && <ProductHead product={product} offer={offer} />}
             <QueryView query={query} skeleton={<BuyBoxSkeleton />}>
-              {(loaded) => <BuyBox product={loaded} offer={offer} chosen={chosen} onChoose={setChoice} purchase={purchase} />}
+              {(loaded) => <BuyBox product={loaded} offer={offerOf(loaded, variant)} variant={variant} onChoose={choose} purchase={purchase} />}
             </QueryView>
           </div>
         </div>
       </div>
       {detail && (
         <Suspense>
-          <BelowFold product={detail} sku={offer?.sku ?? detail.sku} />
+          <BelowFold product={detail} variant={variant} />
         </Suspense>
       )}
-      {offer?.buyable && <BuyBar offer={offer} label={Object.values(chosen).join(', ')} purchase={purchase} />}
+      {offer?.buyable && <BuyBar offer={offer} label={detail && variant ? optionsText(detail, variant) : ''} purchase={purchase} />}
     </>
   );
 }
@@ -64,14 +79,31 @@ export function ProductScreen({ productId }: { productId: string }) {
 function crumbsOf(detail: CustomerProduct | undefined, product: ProductCard | undefined): Crumb[] {
   const ends = [{ label: 'Home', to: paths.home.href() }, { label: product?.name ?? 'Product' }] as const;
   if (!detail) return [...ends];
-  const { category, subCategory } = detail;
+  const { category, subCategory, childCategory } = detail;
   const categoryId = category.id;
+  const subCategoryId = subCategory?.id;
   return [
     ends[0],
-    { label: category.name, to: paths.category.href({ categoryId }) },
-    ...(subCategory ? [{ label: subCategory.name, to: paths.category.href({ categoryId }, { sub: subCategory.id }) }] : []),
+    { label: category.name, to: categoryHref({ categoryId }) },
+    ...(subCategory ? [{ label: subCategory.name, to: categoryHref({ categoryId, subCategoryId }) }] : []),
+    ...(childCategory ? [{ label: childCategory.name, to: categoryHref({ categoryId, subCategoryId, childCategoryId: childCategory.id }) }] : []),
     ends[1],
   ];
+}
+
+function NoProduct() {
+  return (
+    <>
+      <PageTitle>Not found</PageTitle>
+      <NotFound
+        action={
+          <Button variant="ink" render={<Link to={paths.products.href()} />}>
+            See all products
+          </Button>
+        }
+      />
+    </>
+  );
 }
 
 function BuyBoxSkeleton() {

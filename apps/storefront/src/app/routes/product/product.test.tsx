@@ -1,8 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
 import * as checkout from '@market/api-client/contract/main/checkout';
+import * as follows from '@market/api-client/contract/main/follows';
+import * as policies from '@market/api-client/contract/main/policies';
+import * as reviews from '@market/api-client/contract/main/reviews';
+import * as stores from '@market/api-client/contract/main/stores';
+import { buildAccount } from '@market/testing/factories/accounts';
 import { buildCustomerProduct, buildProductCard } from '@market/testing/factories/products';
+import { buildReviewPage } from '@market/testing/factories/reviews';
+import { buildPolicy, buildStorePage } from '@market/testing/factories/store-page';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
@@ -23,11 +30,21 @@ const product = buildCustomerProduct({
     variant: [variant('5 kVA', 125_000_000, 3), variant('8 kVA', 174_500_000, 9), variant('12 kVA', 228_000_000, 0)],
   },
 });
-const related = mock.ok(catalogue.list, { rows: [], count: 0 });
+const storeId = product.store.id;
+/** What the page asks for besides its product. */
+const around = [
+  mock.ok(catalogue.related, []),
+  mock.ok(stores.page, buildStorePage()),
+  mock.ok(follows.byStore, { storeId, count: 1240, following: false }),
+  mock.ok(reviews.list, buildReviewPage([])),
+  mock.ok(policies.ofStore, { rows: [], count: 0 }),
+];
+/** And for somebody whose address is known. */
+const signedIn = [mock.ok(checkout.shippingFee, { shippingFees: [], shippingFeeTotal: 0 })];
 
 describe('a product page', () => {
   it('puts the chosen variant into a guest’s cart, and the header counts it', async () => {
-    server.use(...frame(), ...pricing([buildCartItem({ productId: 'p1', variantId: 'v-8 kVA', unitPrice: 174_500_000 })]), related, mock.ok(catalogue.byId, product));
+    server.use(...frame(), ...pricing([buildCartItem({ productId: 'p1', variantId: 'v-8 kVA', unitPrice: 174_500_000 })]), ...around, mock.ok(catalogue.byId, product));
     const { user } = renderApp('storefront', routes, '/products/p1');
     await user.click(await screen.findByRole('radio', { name: /^8 kVA/ }));
     await user.click(screen.getByRole('button', { name: 'One more' }));
@@ -39,7 +56,7 @@ describe('a product page', () => {
   });
 
   it('lets a sold-out variant be looked at, not bought, and names what is in stock', async () => {
-    server.use(...frame(), related, mock.ok(catalogue.byId, product));
+    server.use(...frame(), ...around, mock.ok(catalogue.byId, product));
     const { user } = renderApp('storefront', routes, '/products/p1');
     const soldOut = await screen.findByRole('radio', { name: /^12 kVA.*Sold out$/ });
     await user.click(soldOut);
@@ -51,7 +68,7 @@ describe('a product page', () => {
     const fee = { storeId: 's', storeName: 'Helios Yard', shippingFee: 1_850_000, weight: 17.4, vehicle: 'Van', zonePair: 'within_lagos' as const, minDays: 1, maxDays: 2 };
     server.use(
       ...frame(),
-      related,
+      ...around,
       mock.ok(catalogue.byId, product),
       mock.ok(checkout.shippingFee, ({ body }) => ({ shippingFees: [fee], shippingFeeTotal: body.stateOrRegion === 'Lagos' && body.items?.[0]?.variantId === 'v-5 kVA' ? 1_850_000 : 0 })),
     );
@@ -60,7 +77,45 @@ describe('a product page', () => {
     chosenState.set('Lagos');
     const delivery = within(await screen.findByRole('region', { name: 'Delivery and returns' }));
     expect(await delivery.findByText('₦18,500.00')).toBeVisible();
-    expect(delivery.getByText(/Arrives in 1 to 2 working days/)).toBeVisible();
+    expect(delivery.getByText(/^Arrives (Mon|Tues|Wednes|Thurs|Fri)day \d/)).toBeVisible();
+    expect(await delivery.findByText('Return or replace within 7 days')).toBeVisible();
+  });
+
+  it('says near the button what the store promises', async () => {
+    const warranty = buildPolicy({ kind: 'warranty', summary: 'Two years, serviced in Ikeja' });
+    server.use(mock.ok(policies.ofStore, { rows: [buildPolicy(), warranty], count: 2 }), ...frame(), ...around, mock.ok(catalogue.byId, product));
+    renderApp('storefront', routes, '/products/p1');
+    expect(await screen.findByText('Return it within 10 days')).toBeVisible();
+    expect(screen.getByText('Two years, serviced in Ikeja')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Store policies' })).toHaveAttribute('href', `/stores/${storeId}/policies`);
+  });
+
+  it('opens on the variant of its address, and keeps the chosen one there', async () => {
+    server.use(...frame(), ...around, mock.ok(catalogue.byId, product));
+    const { user, router } = renderApp('storefront', routes, '/products/p1?variant=8-kva&from=mail');
+    expect(await screen.findByRole('radio', { name: /^8 kVA/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /^5 kVA/ }));
+    expect(await screen.findByRole('radio', { name: /^5 kVA/, checked: true })).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toBe('?variant=5-kva&from=mail'));
+  });
+
+  it('follows the store at once, before the server has answered', async () => {
+    server.use(mock.pending(follows.change), ...frame(), ...around, ...signedIn, mock.ok(catalogue.byId, product));
+    const { user } = renderApp('storefront', routes, '/products/p1', { as: buildAccount('customer') });
+    const box = within(await screen.findByRole('region', { name: 'Helios Yard' }));
+    await user.click(await box.findByRole('button', { name: 'Follow Helios Yard', pressed: false }));
+    expect(await box.findByRole('button', { name: 'Following Helios Yard', pressed: true })).toBeVisible();
+    expect(box.getByText('1,241')).toBeVisible();
+  });
+
+  it('takes it back when the server refuses, and says so', async () => {
+    server.use(mock.fail(follows.change, 500, { message: 'Not now' }), ...frame(), ...around, ...signedIn, mock.ok(catalogue.byId, product));
+    const { user } = renderApp('storefront', routes, '/products/p1', { as: buildAccount('customer') });
+    const box = within(await screen.findByRole('region', { name: 'Helios Yard' }));
+    await user.click(await box.findByRole('button', { name: 'Follow Helios Yard' }));
+    expect(await screen.findByText('Not now')).toBeVisible();
+    expect(box.getByRole('button', { name: 'Follow Helios Yard', pressed: false })).toBeVisible();
+    expect(box.getByText('1,240')).toBeVisible();
   });
 
   it('opens from a card at once, before its details have come', async () => {

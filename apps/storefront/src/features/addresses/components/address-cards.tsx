@@ -7,19 +7,18 @@ import { Link } from '@market/ui/link';
 import { LinkButton } from '@market/ui/link-button';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
+import { useMakeDefault } from '../use-make-default';
 import { AddressLines } from './address-lines';
 import { lazyPart } from '../../../shared/lazy-part';
 
 const ConfirmDialog = lazyPart(async () => (await import('@market/ui/confirm-dialog')).ConfirmDialog);
 
-const invalidates = [addresses.list, checkout.simulate];
-
 /** The saved addresses, each with what can be done to it. */
 export function AddressCards({ list, editHref }: { list: readonly Address[]; editHref: (address: Address) => string }) {
   const { api } = useServices();
   const [leaving, setLeaving] = useState<Address>();
-  const makeDefault = useMutation(api.mutation(addresses.makeDefault, { invalidates }));
-  const remove = useMutation(api.mutation(addresses.remove, { invalidates, success: 'Address deleted' }));
+  const makeDefault = useMakeDefault();
+  const remove = useMutation(api.mutation(addresses.remove, { invalidates: [addresses.list, checkout.simulate], success: 'Address deleted' }));
   return (
     <>
       <ul className="grid gap-4 md:grid-cols-2">

@@ -1,7 +1,9 @@
 import type { Address } from '@market/domain/shipping/address';
 import { Link } from '@market/ui/link';
+import { LinkButton } from '@market/ui/link-button';
 import { RadioGroup } from '@market/ui/radio-group';
 import { StatusTag } from '@market/ui/status-tag';
+import { useMakeDefault } from '../use-make-default';
 import { AddressLines } from './address-lines';
 
 interface AddressPickerProps {
@@ -13,6 +15,7 @@ interface AddressPickerProps {
 
 /** One of the saved addresses. */
 export function AddressPicker({ list, value, onChange, editHref }: AddressPickerProps) {
+  const makeDefault = useMakeDefault();
   const chosen = list.find(({ id }) => id === value);
   return (
     <>
@@ -31,10 +34,15 @@ export function AddressPicker({ list, value, onChange, editHref }: AddressPicker
         }))}
       />
       {chosen && (
-        <p className="mt-2 text-sm">
-          <Link to={editHref(chosen.id)} className="link inline-flex min-h-6 items-center">
+        <p className="mt-2 flex flex-wrap gap-x-5 text-sm [&>*]:inline-flex [&>*]:min-h-6 [&>*]:items-center">
+          <Link to={editHref(chosen.id)} className="link">
             Edit this address
           </Link>
+          {!chosen.default && (
+            <LinkButton disabled={makeDefault.isPending} onClick={() => makeDefault.mutate({ params: { id: chosen.id } })}>
+              Make it the default
+            </LinkButton>
+          )}
         </p>
       )}
     </>

@@ -18,10 +18,12 @@ export interface LineActions {
 interface CartLineProps extends LineActions {
   line: CartItem;
   to: string;
+  /** What a coupon takes off it, in words. */
+  saving: string | undefined;
 }
 
 /** One product in the cart. */
-export function CartLine({ line, to, onChange, onRemove }: CartLineProps) {
+export function CartLine({ line, to, saving, onChange, onRemove }: CartLineProps) {
   const { name, image, variantLabel, quantity, selected, unitPrice, listPrice, storeName } = line;
   const canStep = line.problem !== 'sold_out' && line.problem !== 'unavailable';
   return (
@@ -39,6 +41,7 @@ export function CartLine({ line, to, onChange, onRemove }: CartLineProps) {
           </h3>
           {variantLabel && <p className="text-muted">{variantLabel}</p>}
           <Notes line={line} />
+          {saving && <p className="mt-1 font-medium text-success">{saving}</p>}
           <LinkButton className="mt-1.5 inline-flex min-h-6 items-center" aria-label={`Remove ${name}`} onClick={() => onRemove(line)}>
             Remove
           </LinkButton>

@@ -1,36 +1,64 @@
+import { useRef, type ReactNode } from 'react';
 import type { CartItem } from '@market/domain/carts/cart';
 import { Checkbox } from '@market/ui/checkbox';
+import { Link } from '@market/ui/link';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import type { StoreLines } from '../model/cart-lines';
+import type { StoreEntries } from '../model/cart-entries';
 import { CartLine, type LineActions } from './cart-line';
+import { RemovedRow } from './removed-row';
 
 interface StoreGroupProps extends LineActions {
-  store: StoreLines;
+  store: StoreEntries;
   hrefOf: (line: CartItem) => string;
+  /** The store's own page. */
+  storeTo: string;
+  /** What a coupon takes off a line, in words. */
+  savingOf: (line: CartItem) => string | undefined;
+  onRestore: (line: CartItem) => void;
+  /** What this store's part of the checkout comes to. */
+  footer?: ReactNode;
 }
 
 /** What comes from one store: it becomes one order. */
-export function StoreGroup({ store, hrefOf, onChange, onRemove }: StoreGroupProps) {
-  const { storeName, shipsFrom, lines } = store;
+export function StoreGroup({ store, hrefOf, storeTo, savingOf, onChange, onRemove, onRestore, footer }: StoreGroupProps) {
+  const { storeName, shipsFrom, entries } = store;
+  const box = useRef<HTMLElement>(null);
+  const lines = entries.flatMap(({ line, isRemoved }) => (isRemoved ? [] : [line]));
   const ticked = lines.filter((line) => line.selected).length;
+  const putBack = (line: CartItem) => {
+    box.current?.focus({ preventScroll: true });
+    onRestore(line);
+  };
   return (
-    <section aria-label={storeName} className="mb-4 rounded-3 border border-line bg-surface">
+    <section ref={box} tabIndex={-1} aria-label={storeName} className="mb-4 overflow-clip rounded-3 border border-line bg-surface">
       <header className="flex min-h-16 items-center gap-3 px-4 py-3 md:px-5">
-        <Checkbox
-          aria-label={`Buy everything from ${storeName} now`}
-          checked={ticked === lines.length}
-          mixed={ticked > 0 && ticked < lines.length}
-          onChange={(event) => onChange(lines, { selected: event.target.checked })}
-        />
+        {lines.length > 0 && (
+          <Checkbox
+            aria-label={`Buy everything from ${storeName} now`}
+            checked={ticked === lines.length}
+            mixed={ticked > 0 && ticked < lines.length}
+            onChange={(event) => onChange(lines, { selected: event.target.checked })}
+          />
+        )}
         <StoreMonogram name={storeName} size="sm" />
-        <h2 className="min-w-0 flex-1 text-md leading-snug font-semibold">{storeName}</h2>
+        <h2 className="min-w-0 flex-1 text-md leading-snug font-semibold break-words">
+          <Link to={storeTo} className="hover:underline">
+            {storeName}
+          </Link>
+        </h2>
         <p className="text-right text-xs text-muted max-sm:max-w-[40%] md:text-sm">{ticked === 0 ? 'Not in this checkout' : shipsFrom && `Ships from ${shipsFrom}`}</p>
       </header>
       <ul>
-        {lines.map((line) => (
-          <CartLine key={`${line.productId}-${line.variantId ?? ''}`} line={line} to={hrefOf(line)} onChange={onChange} onRemove={onRemove} />
-        ))}
+        {entries.map(({ line, isRemoved }) => {
+          const key = `${line.productId}-${line.variantId ?? ''}`;
+          return isRemoved ? (
+            <RemovedRow key={`${key}-removed`} line={line} onRestore={() => putBack(line)} />
+          ) : (
+            <CartLine key={key} line={line} to={hrefOf(line)} saving={savingOf(line)} onChange={onChange} onRemove={onRemove} />
+          );
+        })}
       </ul>
+      {footer}
     </section>
   );
 }

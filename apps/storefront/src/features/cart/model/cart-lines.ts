@@ -15,24 +15,6 @@ export const linesTotal = (lines: readonly CartItem[]): Kobo => sumKobo(lines.ma
 
 export const unitsOf = (lines: readonly { quantity: number }[]): number => lines.reduce((sum, line) => sum + line.quantity, 0);
 
-export interface StoreLines {
-  storeId: string;
-  storeName: string;
-  shipsFrom: string | undefined;
-  lines: CartItem[];
-}
-
-/** Lines by store, in the order in which stores came into the cart. */
-export function byStore(lines: readonly CartItem[]): StoreLines[] {
-  const stores = new Map<string, StoreLines>();
-  for (const line of lines) {
-    const store = stores.get(line.storeId) ?? { storeId: line.storeId, storeName: line.storeName, shipsFrom: line.shipsFrom, lines: [] };
-    store.lines.push(line);
-    stores.set(line.storeId, store);
-  }
-  return [...stores.values()];
-}
-
 /** The priced lines with what the shopper did since they were priced: a step of the quantity shows at once. */
 export function withLocalChanges(lines: readonly CartItem[], items: readonly CartItemInput[]): CartItem[] {
   return lines.flatMap((line) => {

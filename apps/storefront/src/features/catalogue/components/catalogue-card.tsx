@@ -1,6 +1,8 @@
+import { memo } from 'react';
 import type { ProductCard as Product } from '@market/domain/catalogue/product';
 import { ProductCard } from '@market/ui/product-card';
 import { cardView } from '../model/card-view';
+import { useInCart } from '../in-cart';
 import { useProductIntent } from '../intent';
 
 interface CatalogueCardProps {
@@ -10,12 +12,13 @@ interface CatalogueCardProps {
   headingLevel?: 2 | 3;
 }
 
-/** A product of the catalogue in a grid, ready to open at once. */
-export function CatalogueCard({ product, to, priority, headingLevel = 3 }: CatalogueCardProps) {
+/** A product of the catalogue in a grid, ready to open at once. Remembered: a pressed filter must not draw all cards again before new ones come. */
+export const CatalogueCard = memo(function CatalogueCard({ product, to, priority, headingLevel = 3 }: CatalogueCardProps) {
   const intent = useProductIntent(product);
+  const inCart = useInCart(product.id);
   return (
     <div {...intent} className="grid min-w-0">
-      <ProductCard product={cardView(product, to)} priority={priority} headingLevel={headingLevel} />
+      <ProductCard product={{ ...cardView(product, to), inCart }} priority={priority} headingLevel={headingLevel} />
     </div>
   );
-}
+});

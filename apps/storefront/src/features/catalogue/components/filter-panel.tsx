@@ -1,116 +1,116 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
-import type { Category } from '@market/domain/catalogue/category';
-import { Button } from '@market/ui/button';
-import { Checkbox } from '@market/ui/checkbox';
-import { Field } from '@market/ui/field';
-import { Input } from '@market/ui/input';
-import { Link } from '@market/ui/link';
+import type { ReactNode } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { CatalogueFacets } from '@market/domain/catalogue/finding';
+import { parseOptionChoices } from '@market/domain/catalogue/option-choices';
+import { Accordion } from '@market/ui/accordion';
+import { RadioGroup } from '@market/ui/radio-group';
+import type { SearchPatch } from '@market/web-kit/router/list-search';
+import { useServices } from '@market/web-kit/services';
+import { QueryView } from '../../../shared/query-view';
+import { facetsQuery } from '../catalogue.queries';
+import type { CategoryPlace, CategoryView } from '../model/category-place';
+import { idsOf, isOptionChosen, toggledId, toggledOption } from '../model/choices';
+import { countText } from '../model/count-text';
+import { ratingLabel } from '../model/filter-chips';
 import type { ListingSearch } from '../model/listing-search';
+import { CategoryLinks } from './category-links';
+import { ChoiceList } from './choice-list';
+import { FilterPanelSkeleton } from './filter-panel-skeleton';
+import { PriceFilter } from './price-filter';
 
 export interface FilterPanelProps {
-  /** The whole tree, and where in it the listing stands. */
-  categories: readonly Category[];
-  categoryId?: string | undefined;
+  /** Where in the tree the listing stands; undefined for all products. */
+  category: CategoryView | undefined;
   search: ListingSearch;
-  onChange: (patch: Partial<ListingSearch>) => void;
-  categoryHref: (id: string) => string;
+  onChange: (patch: SearchPatch<ListingSearch>) => void;
+  /** The same filters on another shelf; on all of them without a place. */
+  hrefOf: (place: CategoryPlace | undefined) => string;
 }
 
-/** Category tree, price and stock. The same panel stands beside the results and in the phone's sheet. */
-export function FilterPanel({ categories, categoryId, search, onChange, categoryHref }: FilterPanelProps) {
-  const category = categories.find(({ id }) => id === categoryId);
+/** The first few properties of a shelf are open, the others one press away. */
+const OPEN = 3;
+
+/** Every filter with how many products each choice would leave. The same panel stands beside the results and in the phone's sheet. */
+export function FilterPanel(props: FilterPanelProps) {
+  const { api } = useServices();
+  const facets = useQuery(facetsQuery(api, props.category?.place ?? {}, props.search));
   return (
-    <div>
-      <Group title="Category">{category ? <SubCategories category={category} search={search} onChange={onChange} /> : <Categories categories={categories} hrefOf={categoryHref} />}</Group>
-      <Group title="Price">
-        <PriceRange key={`${search.minPrice}-${search.maxPrice}`} search={search} onChange={onChange} />
-      </Group>
-      <Group title="Availability">
-        <Checkbox label="In stock only" checked={search.inStock === 'true'} onChange={(event) => onChange({ inStock: event.target.checked ? 'true' : undefined })} />
-      </Group>
-    </div>
+    <QueryView query={facets} headingLevel={3} skeleton={<FilterPanelSkeleton />}>
+      {(data) => <Filters {...props} facets={data} />}
+    </QueryView>
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Filters({ category, search, onChange, hrefOf, facets }: FilterPanelProps & { facets: CatalogueFacets }) {
+  const { price, stores, ratings } = facets;
+  const left = (count: number): string => `${countText(count)}${facets.isPartial ? '+' : ''}`;
+  const chosen = new Set(parseOptionChoices(search.options ?? '').map(({ property }) => property));
+  // The properties of all goods together say nothing: only those of a shelf or of a search do.
+  const options = category || search.search ? facets.options : facets.options.filter(({ property }) => chosen.has(property));
+  const flags = [
+    { value: 'inStock', label: 'In stock', count: left(facets.inStock), checked: search.inStock === 'true' },
+    { value: 'onSale', label: 'Below list price', count: left(facets.onSale), checked: search.onSale === 'true' },
+  ];
   return (
-    <section className="border-t border-line pt-4 pb-5">
-      <h3 className="mb-2.5 text-sm font-semibold">{title}</h3>
+    <>
+      {(category || facets.categories.length > 0) && (
+        <Group title="Category">
+          <CategoryLinks category={category} found={facets.categories} hrefOf={hrefOf} />
+        </Group>
+      )}
+      {options.map(({ property, options: values }, index) => (
+        <Group key={property} title={property} open={index < OPEN || chosen.has(property)}>
+          <ChoiceList
+            label={property}
+            choices={values.map(({ option, count }) => ({ value: option, label: option, count: left(count), checked: isOptionChosen(search.options, property, option) }))}
+            onToggle={(option) => onChange((current) => ({ options: toggledOption(current.options, property, option) }))}
+          />
+        </Group>
+      ))}
+      {price && (
+        <Group title="Price">
+          <PriceFilter bounds={price} search={search} onChange={onChange} />
+        </Group>
+      )}
+      {stores.length > 0 && (
+        <Group title="Store">
+          <ChoiceList
+            label="Store"
+            finder="Find a store"
+            choices={stores.map(({ id, storeName, count }) => ({ value: id, label: storeName, count: left(count), checked: idsOf(search.store).includes(id) }))}
+            onToggle={(id) => onChange((current) => ({ store: toggledId(current.store, id) }))}
+          />
+        </Group>
+      )}
+      <Group title="Customer rating">
+        <RadioGroup
+          legend="Customer rating"
+          legendHidden
+          value={String(search.rating ?? '')}
+          options={[{ value: '', label: 'Any rating' }, ...ratings.map(({ rating, count }) => ({ value: String(rating), label: ratingLabel(rating), trailing: <Left>{left(count)}</Left> }))]}
+          onValueChange={(value) => onChange({ rating: value === '' ? undefined : Number(value) })}
+        />
+      </Group>
+      <Group title="Availability and offers">
+        <ChoiceList label="Availability and offers" choices={flags} onToggle={(flag) => onChange(flag === 'inStock' ? { inStock: search.inStock ? undefined : 'true' } : { onSale: search.onSale ? undefined : 'true' })} />
+      </Group>
+    </>
+  );
+}
+
+function Left({ children }: { children: string }) {
+  return (
+    <span className="text-xs text-muted">
       {children}
-    </section>
+      <span className="sr-only"> products</span>
+    </span>
   );
 }
 
-const option = 'flex min-h-8 w-full items-center justify-between gap-3 rounded-1 text-left text-sm hover:underline aria-[current]:font-semibold pointer-coarse:min-h-11';
-
-function Categories({ categories, hrefOf }: { categories: readonly Category[]; hrefOf: (id: string) => string }) {
+function Group({ title, open = true, children }: { title: string; open?: boolean; children: ReactNode }) {
   return (
-    <ul>
-      {categories.map(({ id, name, productCount }) => (
-        <li key={id}>
-          <Link to={hrefOf(id)} className={option}>
-            {name} <span className="text-xs text-muted nums">{productCount}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function SubCategories({ category, search, onChange }: { category: Category } & Pick<FilterPanelProps, 'search' | 'onChange'>) {
-  return (
-    <ul>
-      <li>
-        <button type="button" className={option} aria-current={search.sub ? undefined : 'true'} onClick={() => onChange({ sub: undefined, child: undefined })}>
-          {`All ${category.name.toLowerCase()}`}
-        </button>
-      </li>
-      {category.subCategories.map((sub) => (
-        <li key={sub.id}>
-          <button type="button" className={option} aria-current={search.sub === sub.id && !search.child ? 'true' : undefined} onClick={() => onChange({ sub: sub.id, child: undefined })}>
-            {sub.name}
-          </button>
-          {search.sub === sub.id && sub.childCategories.length > 0 && (
-            <ul className="ml-1 border-l border-line pl-3">
-              {sub.childCategories.map((child) => (
-                <li key={child.id}>
-                  <button type="button" className={option} aria-current={search.child === child.id ? 'true' : undefined} onClick={() => onChange({ sub: sub.id, child: child.id })}>
-                    {child.name}
-                  </button>
-                </li>
-              ))}
-            </ul>
-          )}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const digits = (text: string): string => text.replace(/\D/g, '').slice(0, 9);
-const amountOf = (text: string): number | undefined => (text === '' ? undefined : Number(text));
-
-/** Whole naira, applied by a press or Enter: half-typed amounts filter nothing. */
-function PriceRange({ search, onChange }: Pick<FilterPanelProps, 'search' | 'onChange'>) {
-  const [least, setLeast] = useState(String(search.minPrice ?? ''));
-  const [most, setMost] = useState(String(search.maxPrice ?? ''));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const [low, high] = [amountOf(least), amountOf(most)];
-    const isReversed = low !== undefined && high !== undefined && low > high;
-    onChange(isReversed ? { minPrice: high, maxPrice: low } : { minPrice: low, maxPrice: high });
-  };
-  return (
-    <form onSubmit={submit} className="grid grid-cols-2 gap-2">
-      <Field label="Lowest price" labelHidden>
-        <Input inputMode="numeric" leading="₦" placeholder="Lowest" value={least} onChange={(event) => setLeast(digits(event.target.value))} inputClassName="nums" />
-      </Field>
-      <Field label="Highest price" labelHidden>
-        <Input inputMode="numeric" leading="₦" placeholder="Highest" value={most} onChange={(event) => setMost(digits(event.target.value))} inputClassName="nums" />
-      </Field>
-      <Button type="submit" size="sm" className="col-span-full">
-        Apply price
-      </Button>
-    </form>
+    <Accordion title={title} defaultOpen={open} className="border-t border-b-0 max-lg:first:border-t-0">
+      {children}
+    </Accordion>
   );
 }

@@ -32,7 +32,7 @@ export function OutletCard({ store, products, to }: { store: StoreCard; products
       </div>
       <footer className="mt-auto flex justify-between gap-3 text-xs text-on-strong-muted">
         {store.ratingCount > 0 ? <Rating value={store.rating} className="text-on-plate! [&_*]:text-inherit [&_.lucide]:text-accent-on-strong" /> : <span />}
-        <span className="nums">{`${store.productCount.toLocaleString('en-NG')} products`}</span>
+        <span className="nums">{`${store.followers.toLocaleString('en-NG')} ${store.followers === 1 ? 'follower' : 'followers'}`}</span>
       </footer>
     </article>
   );

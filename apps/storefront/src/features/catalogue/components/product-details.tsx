@@ -5,11 +5,18 @@ interface Fact {
   value: string | undefined;
 }
 
+interface SpecificationsProps {
+  product: CustomerProduct;
+  /** Of the chosen variant, as its SKU. */
+  keyRating: string | undefined;
+  sku: string;
+}
+
 const measure = ({ dimension }: CustomerProduct): string | undefined => dimension && `${dimension.width} × ${dimension.length} × ${dimension.height}\u00a0cm`;
 
-function factsOf(product: CustomerProduct, sku: string): Fact[] {
+function factsOf({ product, keyRating, sku }: SpecificationsProps): Fact[] {
   return [
-    { term: 'Rating', value: product.keyRating },
+    { term: 'Rating', value: keyRating },
     { term: 'Category', value: [product.category, product.subCategory, product.childCategory].flatMap((each) => each?.name ?? []).join(', ') },
     { term: 'Weight', value: product.weight > 0 ? `${product.weight}\u00a0kg` : undefined },
     { term: 'Dimensions (W × L × H)', value: measure(product) },
@@ -19,7 +26,7 @@ function factsOf(product: CustomerProduct, sku: string): Fact[] {
 }
 
 /** Facts as a ruled table. */
-export function Specifications({ product, sku }: { product: CustomerProduct; sku: string }) {
+export function Specifications(props: SpecificationsProps) {
   return (
     <section aria-labelledby="specifications">
       <h2 id="specifications" className="display mb-4 text-d2">
@@ -27,7 +34,7 @@ export function Specifications({ product, sku }: { product: CustomerProduct; sku
       </h2>
       <table className="w-full border-t-2 border-text">
         <tbody>
-          {factsOf(product, sku).map(({ term, value }) => (
+          {factsOf(props).map(({ term, value }) => (
             <tr key={term} className="border-b border-line text-sm md:text-base">
               <th scope="row" className="w-[42%] py-2.5 pr-4 text-left align-top font-normal text-muted">
                 {term}

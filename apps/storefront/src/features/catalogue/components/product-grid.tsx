@@ -7,6 +7,9 @@ const looks = {
   row: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-5 md:max-lg:[&>:nth-child(n+4)]:hidden max-md:[&>:nth-child(n+5)]:hidden',
   /** Several rows of five. */
   wide: 'grid-cols-2 md:grid-cols-3 lg:grid-cols-5',
+  /** A short row beside its title. */
+  three: 'grid-cols-2 md:grid-cols-3 max-md:[&>:nth-child(3)]:hidden',
+  four: 'grid-cols-2 md:grid-cols-4',
   /** Beside filters. */
   list: 'grid-cols-2 md:grid-cols-3 xl:grid-cols-4',
 } as const;

@@ -1,30 +1,66 @@
+import type { ReactNode } from 'react';
 import { BadgeCheck } from 'lucide-react';
 import type { StoreRef } from '@market/domain/catalogue/product';
+import { imageUrl } from '@market/domain/image';
+import type { StorePage } from '@market/domain/stores/store-page';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { StoreMonogram } from '@market/ui/store-monogram';
 
+interface StoreBoxProps {
+  store: StoreRef;
+  /** What the store's own page knows of it; not there at first. */
+  page: StorePage | undefined;
+  to: string;
+  /** The Follow button. */
+  follow: ReactNode;
+}
+
 /** Who sells a product. */
-export function StoreBox({ store, to }: { store: StoreRef; to: string }) {
-  const place = [store.city, store.state].filter(Boolean).join(', ');
+export function StoreBox({ store, page, to, follow }: StoreBoxProps) {
+  const place = [store.city, store.state].filter(Boolean).join(', ') || 'Nigeria';
+  const logo = page?.theme.header.logo ?? page?.logo;
+  const quote = page?.theme.testimonials.find(({ hidden }) => !hidden);
   return (
     <section aria-labelledby="store" className="rounded-3 border border-line bg-surface p-6">
       <div className="flex items-center gap-4">
-        <StoreMonogram name={store.storeName} size="lg" />
+        <StoreMonogram name={store.storeName} logoUrl={logo && imageUrl(logo, 160)} size="lg" />
         <div className="min-w-0">
-          <h2 id="store" className="text-lg font-semibold">
+          <h2 id="store" className="text-lg leading-snug font-semibold break-words">
             {store.storeName}
           </h2>
-          <p className="text-sm text-muted">{place || 'Nigeria'}</p>
+          <p className="text-sm text-muted">{page ? `${place}. Here since ${page.openedAt.slice(0, 4)}` : place}</p>
         </div>
       </div>
-      <p className="my-5 flex gap-2.5 border-y border-line py-4 text-sm">
+      <dl className="my-5 grid grid-cols-3 gap-x-3 border-y border-line py-4 text-xs text-muted [&_dd]:text-lg [&_dd]:font-semibold [&_dd]:text-text [&_dd]:nums [&_div]:flex [&_div]:flex-col-reverse [&_div]:justify-end">
+        <Figure term="Store rating" value={page && (page.ratingCount > 0 ? page.rating.toFixed(1) : 'New')} />
+        <Figure term="Followers" value={page?.followers.toLocaleString('en-NG')} />
+        <Figure term="Products" value={page?.productCount.toLocaleString('en-NG')} />
+      </dl>
+      <p className="mb-5 flex gap-2.5 text-sm">
         <BadgeCheck size={18} className="text-success" />
         {store.isOfficialOutlet ? 'Official outlet: sold by the maker or its sole distributor.' : 'Approved twice: its documents, then its premises.'}
       </p>
-      <Button block render={<Link to={to} />}>
-        {`All products of ${store.storeName}`}
-      </Button>
+      <div className="grid grid-cols-2 gap-2.5">
+        {follow}
+        <Button block render={<Link to={to} />}>
+          Visit store
+        </Button>
+      </div>
+      {quote && (
+        <figure className="mt-5 border-t border-line pt-4 text-sm">
+          <blockquote className="break-words">{`“${quote.quote}”`}</blockquote>
+          <figcaption className="mt-1 text-muted">{[quote.name, quote.role].filter(Boolean).join(', ')}</figcaption>
+        </figure>
+      )}
     </section>
   );
 }
+
+/** Keeps its place while the figure comes. */
+const Figure = ({ term, value }: { term: string; value: string | undefined }) => (
+  <div>
+    <dt>{term}</dt>
+    <dd>{value ?? '\u2013'}</dd>
+  </div>
+);

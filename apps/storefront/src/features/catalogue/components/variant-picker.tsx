@@ -1,24 +1,24 @@
 import { useId } from 'react';
-import type { CustomerProduct } from '@market/domain/catalogue/product';
+import type { CustomerProduct, Variant } from '@market/domain/catalogue/product';
 import { moneyText } from '@market/ui/money';
-import { optionViews, type Chosen, type OptionView } from '../model/variants';
+import { optionViews, type OptionView } from '../model/variants';
 
 interface VariantPickerProps {
   product: CustomerProduct;
-  chosen: Chosen;
-  onChange: (chosen: Chosen) => void;
+  shown: Variant;
+  onChoose: (variant: Variant) => void;
 }
 
-/** One row of boxes per property. Sold-out options can be looked at, and say so. */
-export function VariantPicker({ product, chosen, onChange }: VariantPickerProps) {
+/** One row of boxes per property. What is sold out, or not made with the other choices, can be chosen too, and says so. */
+export function VariantPicker({ product, shown, onChoose }: VariantPickerProps) {
   const id = useId();
   return (product.productVariant?.properties ?? []).map(({ property, options }) => {
-    const views = optionViews(product, property, options, chosen);
+    const views = optionViews(product, property, options, shown);
     const pricesDiffer = new Set(views.flatMap(({ variant }) => variant?.sellingPrice ?? [])).size > 1;
     return (
       <fieldset key={property} className="mb-4">
         <legend className="mb-2 flex gap-2.5 text-sm">
-          <b className="font-semibold">{property}</b> <span className="text-text-2">{chosen[property]}</span>
+          <b className="font-semibold">{property}</b> <span className="text-text-2">{shown.options[property]}</span>
         </legend>
         <div className="flex flex-wrap gap-2">
           {views.map((view) => (
@@ -26,9 +26,9 @@ export function VariantPicker({ product, chosen, onChange }: VariantPickerProps)
               key={view.option}
               view={view}
               name={`${id}-${property}`}
-              checked={chosen[property] === view.option}
+              checked={shown.options[property] === view.option}
               pricesDiffer={pricesDiffer}
-              onChoose={() => onChange({ ...chosen, [property]: view.option })}
+              onChoose={onChoose}
             />
           ))}
         </div>
@@ -43,17 +43,25 @@ interface OptionBoxProps {
   checked: boolean;
   /** Equal prices would only repeat the one above. */
   pricesDiffer: boolean;
-  onChoose: () => void;
+  onChoose: (variant: Variant) => void;
 }
 
-function OptionBox({ view: { option, variant, soldOut }, name, checked, pricesDiffer, onChoose }: OptionBoxProps) {
-  const second = soldOut ? 'Sold out' : pricesDiffer && variant ? moneyText(variant.sellingPrice).replace(/\.00$/, '') : undefined;
+function OptionBox({ view: { option, variant, problem }, name, checked, pricesDiffer, onChoose }: OptionBoxProps) {
+  const second = problem ?? (pricesDiffer && variant ? moneyText(variant.sellingPrice).replace(/\.00$/, '') : undefined);
   return (
     <label
-      data-sold-out={soldOut || undefined}
-      className="relative flex min-h-11 min-w-18 flex-col justify-center rounded-2 border border-control bg-surface px-3.5 py-2 text-sm font-semibold hover:border-text has-checked:border-text has-checked:inset-ring has-checked:inset-ring-text has-focus-visible:focus-ring data-sold-out:border-dashed data-sold-out:bg-transparent data-sold-out:text-muted"
+      data-problem={problem && ''}
+      className="relative flex min-h-11 max-w-full min-w-18 flex-col justify-center rounded-2 border border-control bg-surface px-3.5 py-2 text-sm font-semibold break-words hover:border-text has-checked:border-text has-checked:inset-ring has-checked:inset-ring-text has-focus-visible:focus-ring data-problem:border-dashed data-problem:bg-transparent data-problem:text-muted"
     >
-      <input type="radio" name={name} value={option} checked={checked} onChange={onChoose} className="absolute inset-0 m-0 cursor-pointer appearance-none opacity-0" />
+      <input
+        type="radio"
+        name={name}
+        value={option}
+        checked={checked}
+        disabled={!variant}
+        onChange={() => variant && onChoose(variant)}
+        className="absolute inset-0 m-0 cursor-pointer appearance-none opacity-0 disabled:cursor-not-allowed"
+      />
       {option}
       {second && (
         <span className="text-xs font-normal text-muted nums">

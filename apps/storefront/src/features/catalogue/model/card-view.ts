@@ -10,6 +10,7 @@ export function cardView(product: ProductCard, to: string): ProductCardProduct {
     to,
     imageUrl: image && imageUrl(image, 320),
     imageSrcSet: image && imageSrcSet(image),
+    imageAvifSrcSet: image && imageSrcSet(image, 'avif'),
     priceKobo: product.sellingPrice,
     wasKobo: product.price,
     storeName: product.store.storeName,

@@ -1,5 +1,6 @@
-import type { Category } from '@market/domain/catalogue/category';
+import { parseOptionChoices } from '@market/domain/catalogue/option-choices';
 import { moneyText } from '@market/ui/money';
+import { idsOf, toggledId, toggledOption } from './choices';
 import type { ListingSearch } from './listing-search';
 
 export interface FilterChip {
@@ -9,25 +10,27 @@ export interface FilterChip {
   patch: Partial<ListingSearch>;
 }
 
-const naira = (whole: number): string => moneyText(whole * 100).slice(0, -3);
+export const wholeNaira = (naira: number): string => moneyText(naira * 100).slice(0, -3);
+
+export const ratingLabel = (stars: number): string => `${stars} ${stars === 1 ? 'star' : 'stars'} and up`;
 
 function priceLabel(least: number | undefined, most: number | undefined): string | undefined {
-  if (least !== undefined && most !== undefined) return `${naira(least)} to ${naira(most)}`;
-  if (least !== undefined) return `${naira(least)} and above`;
-  return most === undefined ? undefined : `Up to ${naira(most)}`;
+  if (least !== undefined && most !== undefined) return `${wholeNaira(least)} to ${wholeNaira(most)}`;
+  if (least !== undefined) return `${wholeNaira(least)} and above`;
+  return most === undefined ? undefined : `Up to ${wholeNaira(most)}`;
 }
 
 /** The filters in force, in words. */
-export function filterChips(search: ListingSearch, categories: readonly Category[], storeName: string | undefined): FilterChip[] {
-  const subs = categories.flatMap((category) => category.subCategories);
-  const sub = subs.find(({ id }) => id === search.sub);
-  const child = subs.flatMap((each) => each.childCategories).find(({ id }) => id === search.child);
+export function filterChips(search: ListingSearch, stores: readonly { id: string; storeName: string }[]): FilterChip[] {
   const price = priceLabel(search.minPrice, search.maxPrice);
   return [
-    ...(sub && !child ? [{ id: 'sub', label: sub.name, patch: { sub: undefined } }] : []),
-    ...(child ? [{ id: 'child', label: child.name, patch: { child: undefined } }] : []),
-    ...(search.store ? [{ id: 'store', label: storeName ?? 'One store', patch: { store: undefined } }] : []),
+    ...parseOptionChoices(search.options ?? '').flatMap(({ property, options }) =>
+      options.map((option) => ({ id: `${property}:${option}`, label: option, patch: { options: toggledOption(search.options, property, option) } })),
+    ),
     ...(price ? [{ id: 'price', label: price, patch: { minPrice: undefined, maxPrice: undefined } }] : []),
+    ...idsOf(search.store).map((id) => ({ id, label: stores.find((store) => store.id === id)?.storeName ?? 'One store', patch: { store: toggledId(search.store, id) } })),
+    ...(search.rating ? [{ id: 'rating', label: ratingLabel(search.rating), patch: { rating: undefined } }] : []),
     ...(search.inStock ? [{ id: 'inStock', label: 'In stock', patch: { inStock: undefined } }] : []),
+    ...(search.onSale ? [{ id: 'onSale', label: 'Below list price', patch: { onSale: undefined } }] : []),
   ];
 }

@@ -1,46 +1,52 @@
 import * as z from 'zod/mini';
+import type { CatalogueFilters } from '@market/domain/catalogue/finding';
 import { productSorts, type CatalogueQuery } from '@market/domain/catalogue/product';
 import { listSearchFields, pageWindow } from '@market/web-kit/router/list-search';
+import type { CategoryPlace } from './category-place';
 
 const PAGE_SIZE = 24;
 
 /** Whole naira; anything else in a link is as if it were not there. */
 const naira = z.catch(z.optional(z.coerce.number<unknown>().check(z.int(), z.minimum(0))), undefined);
-const id = z.catch(z.optional(z.string().check(z.maxLength(64))), undefined);
+const text = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(1000))), undefined);
+const flag = z.catch(z.optional(z.literal('true')), undefined);
 
 /** What the address of a listing says, beyond which category it is. */
 export const listingSearchSchema = z.object({
   page: listSearchFields.page,
   size: z.catch(z.coerce.number<unknown>().check(z.int(), z.minimum(1), z.maximum(100)), PAGE_SIZE),
-  search: listSearchFields.search,
-  sub: id,
-  child: id,
-  store: id,
+  search: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))), undefined),
+  /** Store ids, parted by commas. */
+  store: text,
+  /** Variant options as option-choices.ts of the domain writes them. */
+  options: text,
   minPrice: naira,
   maxPrice: naira,
-  inStock: z.catch(z.optional(z.literal('true')), undefined),
+  rating: z.catch(z.optional(z.coerce.number<unknown>().check(z.int(), z.minimum(1), z.maximum(4))), undefined),
+  inStock: flag,
+  onSale: flag,
   sort: z.catch(z.optional(z.enum(productSorts)), undefined),
 });
 export type ListingSearch = z.infer<typeof listingSearchSchema>;
 
-export interface ListingScope {
-  categoryId?: string | undefined;
-}
+/** Where a listing stands in the category tree; nowhere for all products. */
+export type ListingScope = { [Level in keyof CategoryPlace]?: string | undefined };
 
 /** A patch that takes every filter off; the search text and the sorting stay. */
-export const noFilters = { sub: undefined, child: undefined, store: undefined, minPrice: undefined, maxPrice: undefined, inStock: undefined } as const;
+export const noFilters = { store: undefined, options: undefined, minPrice: undefined, maxPrice: undefined, rating: undefined, inStock: undefined, onSale: undefined } as const;
 
-/** The narrowest level wins: the server needs only that one. */
-export function wireQuery({ categoryId }: ListingScope, search: ListingSearch): Partial<CatalogueQuery> {
-  const { sub, child, store, minPrice, maxPrice, inStock, sort, search: text } = search;
-  return {
-    ...pageWindow(search),
-    search: text,
-    ...(child ? { childCategoryId: child } : sub ? { subCategoryId: sub } : { categoryId }),
-    storeId: store,
-    minPrice,
-    maxPrice,
-    inStock,
-    sort,
-  };
+/** What narrows a listing, as the server takes it. The narrowest level of the category wins. */
+export function wireFilters({ categoryId, subCategoryId, childCategoryId }: ListingScope, search: ListingSearch): Partial<CatalogueFilters> {
+  const level = childCategoryId ? { childCategoryId } : subCategoryId ? { subCategoryId } : { categoryId };
+  const { search: words, store, options, minPrice, maxPrice, rating, inStock, onSale } = search;
+  return { ...level, search: words, storeId: store, options, minPrice, maxPrice, rating, inStock, onSale };
+}
+
+export const wireQuery = (scope: ListingScope, search: ListingSearch): Partial<CatalogueQuery> => ({ ...pageWindow(search), ...wireFilters(scope, search), sort: search.sort });
+
+/** The filters of an address as parameters for a link to another shelf: the page is left behind. */
+export function keptParameters(params: URLSearchParams): string {
+  const kept = new URLSearchParams(params);
+  kept.delete('page');
+  return kept.size > 0 ? `?${kept}` : '';
 }

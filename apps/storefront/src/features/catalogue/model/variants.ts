@@ -1,39 +1,84 @@
 import type { CustomerProduct, Variant } from '@market/domain/catalogue/product';
 
 /** Property name to chosen option. */
-export type Chosen = Readonly<Record<string, string>>;
+type Chosen = Readonly<Record<string, string>>;
 
 type Sold = Pick<CustomerProduct, 'whenSoldOut'>;
 
 export const canBuy = ({ quantity }: { quantity: number }, { whenSoldOut }: Sold): boolean => quantity > 0 || whenSoldOut === 'continue';
 
-const variantsOf = (product: CustomerProduct): Variant[] => product.productVariant?.variant ?? [];
+/** A variant's options in the order in which the product names its properties. */
+const optionsOf = ({ productVariant }: CustomerProduct, { options }: Variant): string[] => productVariant?.properties.flatMap(({ property }) => options[property] ?? []) ?? [];
 
-/** What is chosen when the page opens: the cheapest variant that can be bought, whose price the product's card has shown. */
-export function firstChoice(product: CustomerProduct): Chosen {
-  const variants = variantsOf(product);
-  const buyable = variants.filter((variant) => canBuy(variant, product));
-  const [cheapest] = [...(buyable.length > 0 ? buyable : variants)].sort((a, b) => a.sellingPrice - b.sellingPrice);
-  return cheapest?.options ?? {};
+/** `8 kVA, Graphite` */
+export const optionsText = (product: CustomerProduct, variant: Variant): string => optionsOf(product, variant).join(', ');
+
+/** What the plate says of a variant: where the product's key rating is one of its options, the one that was chosen. */
+export function keyRatingOf(product: CustomerProduct, variant: Variant | undefined): string | undefined {
+  const rated = product.productVariant?.properties.find(({ options }) => options.some((option) => option === product.keyRating));
+  return (rated && variant?.options[rated.property]) ?? product.keyRating;
 }
 
-/** The variant of exactly these options; undefined for a product without variants, or a combination that does not exist. */
-export const chosenVariant = (product: CustomerProduct, chosen: Chosen): Variant | undefined =>
-  variantsOf(product).find(({ options }) => Object.entries(chosen).every(([property, option]) => options[property] === option));
+const variantsOf = (product: CustomerProduct): Variant[] => product.productVariant?.variant ?? [];
+
+/** The cheapest variant that can be bought, whose price the product's card has shown; the cheapest of all when none can. */
+function bestOf(product: CustomerProduct, variants: readonly Variant[]): Variant | undefined {
+  const buyable = variants.filter((variant) => canBuy(variant, product));
+  const [cheapest] = [...(buyable.length > 0 ? buyable : variants)].sort((a, b) => a.sellingPrice - b.sellingPrice);
+  return cheapest;
+}
+
+const hasOptions = ({ options }: Variant, chosen: Chosen): boolean => Object.entries(chosen).every(([property, option]) => options[property] === option);
+
+/** `5 kVA, Signal white` to `5-kva_signal-white`. */
+const slugOf = (product: CustomerProduct, variant: Variant): string =>
+  optionsOf(product, variant)
+    .map((option) => option.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().match(/[\p{L}\p{N}.]+/gu)?.join('-'))
+    .join('_');
+
+/** How a variant is written in the address: by its options, or by its id where two would read the same. */
+export function variantParam(product: CustomerProduct, variant: Variant): string {
+  const slug = slugOf(product, variant);
+  return variantsOf(product).filter((other) => slugOf(product, other) === slug).length > 1 ? variant.id : slug;
+}
+
+/** The variant that the address names; without one, or with one that is not there (any more), the best to begin with. Undefined for a product without variants. */
+export function variantShown(product: CustomerProduct, param: string | null): Variant | undefined {
+  const variants = variantsOf(product);
+  return variants.find((variant) => variantParam(product, variant) === param) ?? bestOf(product, variants);
+}
+
+/**
+ * Where choosing an option leads: to the variant that differs in it alone, or, where that is not made, to the best
+ * that has the option.
+ */
+export function variantWith(product: CustomerProduct, from: Variant, property: string, option: string): Variant | undefined {
+  const variants = variantsOf(product);
+  const wanted = { ...from.options, [property]: option };
+  return variants.find((variant) => hasOptions(variant, wanted)) ?? bestOf(product, variants.filter((variant) => variant.options[property] === option));
+}
 
 export interface OptionView {
   option: string;
-  /** The price of the variant that choosing it leads to. */
+  /** What choosing it leads to; undefined when nothing is made with it. */
   variant: Variant | undefined;
-  soldOut: boolean;
+  /** Why it is not a plain choice: `Sold out`, or `Not in Graphite` where choosing it changes another choice too. */
+  problem: string | undefined;
 }
 
-/** The options of a property, each with what it leads to while the other choices stay. */
-export const optionViews = (product: CustomerProduct, property: string, options: readonly string[], chosen: Chosen): OptionView[] =>
+/** The options of a property, each with what it leads to. */
+export const optionViews = (product: CustomerProduct, property: string, options: readonly string[], shown: Variant): OptionView[] =>
   options.map((option) => {
-    const variant = chosenVariant(product, { ...chosen, [property]: option });
-    return { option, variant, soldOut: !variant || !canBuy(variant, product) };
+    const variant = variantWith(product, shown, property, option);
+    return { option, variant, problem: problemOf(product, property, shown, variant) };
   });
+
+function problemOf(product: CustomerProduct, property: string, shown: Variant, variant: Variant | undefined): string | undefined {
+  if (!variant) return 'Not made';
+  const lost = Object.entries(shown.options).find(([other, option]) => other !== property && variant.options[other] !== option);
+  if (lost) return `Not in ${lost[1]}`;
+  return canBuy(variant, product) ? undefined : 'Sold out';
+}
 
 export interface Offer {
   /** List price and selling price, kobo. */
@@ -46,10 +91,8 @@ export interface Offer {
   variantId: string | undefined;
 }
 
-/** What the shopper is looking at: the chosen variant, or the product where it has none. */
-export function offerOf(product: CustomerProduct, chosen: Chosen): Offer | undefined {
-  const variant = product.productVariant ? chosenVariant(product, chosen) : undefined;
-  if (product.productVariant && !variant) return undefined;
+/** What the shopper is looking at: a variant, or the product where it has none. */
+export function offerOf(product: CustomerProduct, variant: Variant | undefined): Offer {
   const { price, sellingPrice, sku, quantity } = variant ?? product;
   return { price, sellingPrice, sku, buyable: canBuy({ quantity }, product), left: product.whenSoldOut === 'stop' ? quantity : undefined, variantId: variant?.id };
 }
@@ -57,5 +100,5 @@ export function offerOf(product: CustomerProduct, chosen: Chosen): Offer | undef
 /** `8 kVA, Graphite`: something of this product that can be bought, for when the chosen one cannot. */
 export function alternativeText(product: CustomerProduct): string | undefined {
   const other = variantsOf(product).find((variant) => canBuy(variant, product));
-  return other && Object.values(other.options).join(', ');
+  return other && optionsText(product, other);
 }

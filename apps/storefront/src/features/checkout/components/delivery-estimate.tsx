@@ -1,23 +1,28 @@
+import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { Truck, Undo2 } from 'lucide-react';
+import { Truck } from 'lucide-react';
 import type { CheckoutInput } from '@market/domain/checkout/checkout';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
+import { useNow } from '@market/web-kit/use-now';
+import { arrivalText } from '../../../shared/arrival-text';
 import { shippingFeeQuery } from '../checkout.queries';
-import { deliveryDaysText } from '../delivery-text';
 
 interface DeliveryEstimateProps {
   /** Where to; undefined while it is not known. */
   place: { label: string; fees: Pick<CheckoutInput, 'addressId' | 'stateOrRegion'> } | undefined;
   item: { productId: string; variantId: string | undefined; quantity: number };
   placePath: string;
+  /** What else there is to know before buying. */
+  children: ReactNode;
 }
 
-/** What delivery of a product to the shopper's place costs and how long it takes. */
-export function DeliveryEstimate({ place, item, placePath }: DeliveryEstimateProps) {
+/** What delivery of a product to the shopper's place costs and on which days it arrives. */
+export function DeliveryEstimate({ place, item, placePath, children }: DeliveryEstimateProps) {
   const { api } = useServices();
+  const now = useNow();
   const { data, error } = useQuery({ ...shippingFeeQuery(api, { items: [item], ...place?.fees }), enabled: place !== undefined });
   const fee = data?.shippingFees[0];
   return (
@@ -31,20 +36,14 @@ export function DeliveryEstimate({ place, item, placePath }: DeliveryEstimatePro
           </p>
           {place && error && !data && <p className="text-sm text-muted">{error.message}</p>}
           {place && !data && !error && <Skeleton className="mt-1.5 h-4 w-48" />}
-          {fee && <p className="text-sm text-muted">{`${deliveryDaysText(fee)}. ${fee.weight}\u00a0kg by ${fee.vehicle.toLowerCase()}.`}</p>}
+          {fee && <p className="text-sm text-muted">{`${arrivalText(fee, now)} if you order today. ${fee.weight}\u00a0kg by ${fee.vehicle.toLowerCase()}.`}</p>}
           {!place && <p className="text-sm text-muted">Choose your state to see the fee.</p>}
           <Link to={placePath} className="link text-sm">
             {place ? 'Change the place' : 'Choose your state'}
           </Link>
         </div>
       </div>
-      <div className="flex gap-3.5 pt-4">
-        <Undo2 size={19} className="mt-0.5" />
-        <p>
-          <b className="block font-semibold">Return or replace within 7 days</b>
-          <span className="text-sm text-muted">Unopened, or faulty on arrival.</span>
-        </p>
-      </div>
+      {children}
     </section>
   );
 }

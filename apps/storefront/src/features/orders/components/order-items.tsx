@@ -1,6 +1,7 @@
 import { imageUrl } from '@market/domain/image';
-import type { Order } from '@market/domain/orders/order';
+import type { Order, OrderItem } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
+import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';
 import { ProductImage } from '@market/ui/product-image';
@@ -11,18 +12,27 @@ import type { ReactNode } from 'react';
 interface OrderItemsProps {
   order: Order;
   status: OrderStatus | undefined;
+  hrefOf: (item: OrderItem) => string;
+  /** The store's own page. */
+  storeTo: string;
+  /** Under the items: buying them again. */
+  action?: ReactNode;
   /** Under the total: the other parcels of the same checkout. */
   footer?: ReactNode;
 }
 
 /** What was bought from one store, and what was paid for it. */
-export function OrderItems({ order, status, footer }: OrderItemsProps) {
+export function OrderItems({ order, status, hrefOf, storeTo, action, footer }: OrderItemsProps) {
   const { storeName, orderItems, subtotal, discount, shippingFee, total } = order;
   return (
     <section aria-label={`Bought from ${storeName}`} className="rounded-3 border border-line bg-surface">
       <header className="flex items-center gap-3 border-b border-line p-5">
         <StoreMonogram name={storeName} size="sm" />
-        <h2 className="min-w-0 flex-1 truncate text-md font-semibold">{storeName}</h2>
+        <h2 className="min-w-0 flex-1 text-md leading-snug font-semibold break-words">
+          <Link to={storeTo} className="hover:underline">
+            {storeName}
+          </Link>
+        </h2>
         <StatusTag tone={status?.tone}>{status?.label ?? order.orderStatus}</StatusTag>
       </header>
       <ul className="px-5">
@@ -30,7 +40,11 @@ export function OrderItems({ order, status, footer }: OrderItemsProps) {
           <li key={item.id} className="flex gap-3 py-4 text-sm not-first:border-t not-first:border-line">
             <ProductImage src={item.hostedImages[0] && imageUrl(item.hostedImages[0], 160)} size={160} alt="" fallback={<StoreMonogram name={storeName} />} className="size-16 flex-none" />
             <div className="min-w-0">
-              <p className="leading-snug font-medium">{item.productName}</p>
+              <p className="leading-snug font-medium break-words">
+                <Link to={hrefOf(item)} className="hover:underline">
+                  {item.productName}
+                </Link>
+              </p>
               <p className="text-muted">{[...Object.values(item.productVariants), `× ${item.quantity}`].join(' ')}</p>
               <Money kobo={item.productPrice * item.quantity} className="font-semibold" />
             </div>
@@ -59,6 +73,7 @@ export function OrderItems({ order, status, footer }: OrderItemsProps) {
           </dd>
         </div>
       </dl>
+      {action && <div className="border-t border-line p-5">{action}</div>}
       {footer && <footer className="border-t border-line bg-sunken p-5 text-sm">{footer}</footer>}
     </section>
   );

@@ -1,0 +1,99 @@
+// How soon the listing answers a tap on a slow phone, and how soon a product that was prefetched is there:
+//   pnpm --filter @market/storefront bench:interactions --rounds 5
+import { parseArgs } from 'node:util';
+import type { Browser, Page } from '@playwright/test';
+import { openBrowser, settled } from './lib/browser';
+import { median } from './lib/median';
+import { openPhone } from './lib/phone';
+import { samplePaths } from './lib/sample-paths';
+import { withServers } from './lib/servers';
+
+const { values } = parseArgs({
+  args: process.argv.slice(2).filter((argument) => argument !== '--'),
+  options: { rounds: { type: 'string', default: '5' }, port: { type: 'string', default: '5819' } },
+});
+
+const actions: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  'type in search': async (page) => page.getByRole('combobox', { name: /^search/i }).first().pressSequentially('solar', { delay: 60 }),
+  'leave search': async (page) => page.keyboard.press('Escape'),
+  'open filters': async (page) => page.getByRole('button', { name: /filter/i }).first().click(),
+  'filter': async (page) => page.getByRole('dialog').getByRole('checkbox').first().click(),
+  'close filters': async (page) => page.keyboard.press('Escape'),
+  'sort': async (page) => page.getByRole('combobox', { name: /sort/i }).first().click(),
+  'close sort': async (page) => page.keyboard.press('Escape'),
+  'add to cart': async (page) => page.locator('main').getByRole('button', { name: /add .*to (your )?cart/i }).first().click(),
+};
+
+async function interact(browser: Browser, url: string): Promise<Map<string, number>> {
+  const { context, page } = await openPhone(browser, { isNetworkSlow: false });
+  const longest = new Map<string, number>();
+  try {
+    await page.goto(url);
+    await settled(page);
+    for (const [name, act] of Object.entries(actions)) {
+      await page.evaluate(() => void timings.interactions.splice(0));
+      try {
+        page.setDefaultTimeout(5000);
+        await act(page);
+      } catch (error) {
+        process.stderr.write(`${name}: ${error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)}\n`);
+        continue;
+      }
+      await page.waitForTimeout(700);
+      longest.set(name, await page.evaluate(() => Math.max(0, ...timings.interactions)));
+    }
+    return longest;
+  } finally {
+    await context.close();
+  }
+}
+
+/** Milliseconds from the tap on a card that was in sight for a while to the product's heading, painted. */
+async function openProduct(browser: Browser, url: string): Promise<number> {
+  const { context, page } = await openPhone(browser);
+  try {
+    await page.goto(url);
+    await settled(page);
+    await page.waitForTimeout(3000);
+    const card = page.locator('main a[href^="/products/"]').first();
+    await card.hover();
+    await page.waitForTimeout(500);
+    await page.evaluate(() => {
+      addEventListener(
+        'click',
+        ({ timeStamp }) => {
+          const watch = new MutationObserver(() => {
+            if (!/^\/products\/[\da-f-]{36}$/.test(location.pathname) || document.querySelector('main h1') === null) return;
+            watch.disconnect();
+            requestAnimationFrame(() => requestAnimationFrame(() => performance.measure('product painted', { start: timeStamp, end: performance.now() })));
+          });
+          watch.observe(document, { childList: true, subtree: true });
+        },
+        { capture: true, once: true },
+      );
+    });
+    await card.click();
+    await page.waitForFunction(() => performance.getEntriesByName('product painted').length > 0, undefined, { timeout: 10_000 });
+    return await page.evaluate(() => performance.getEntriesByName('product painted')[0]?.duration ?? Number.NaN);
+  } finally {
+    await context.close();
+  }
+}
+
+await withServers(Number(values.port), async ({ ours }) => {
+  const browser = await openBrowser();
+  try {
+    const url = ours.origin + (await samplePaths(browser, ours.origin)).listing;
+    const taps: Map<string, number>[] = [];
+    const moves: number[] = [];
+    for (let round = 0; round < Number(values.rounds); round += 1) {
+      taps.push(await interact(browser, url));
+      moves.push(await openProduct(browser, url));
+    }
+    const print = (name: string, value: number, most: number) => process.stdout.write(`${name.padEnd(28)} ${value.toFixed(0).padStart(5)} ms  ${value <= most ? '<=' : 'OVER'} ${most}\n`);
+    for (const name of Object.keys(actions)) print(name, median(taps.flatMap((tap) => tap.get(name) ?? [])), 120);
+    print('listing to product', median(moves), 100);
+  } finally {
+    await browser.close();
+  }
+});

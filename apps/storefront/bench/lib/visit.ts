@@ -1,0 +1,46 @@
+import type { Browser } from '@playwright/test';
+import { openPhone } from './phone';
+import { settled } from './browser';
+
+/** One cold visit; milliseconds and bytes on the wire. */
+export interface Visit {
+  readonly fcp: number;
+  readonly lcp: number;
+  /** Time above 50 ms of every long task, from the first byte on. */
+  readonly blocking: number;
+  readonly cls: number;
+  /** Scripts that were asked for before anything was painted. */
+  readonly earlyScripts: number;
+  readonly scriptBytes: number;
+  readonly styleBytes: number;
+  readonly totalBytes: number;
+  readonly largest: string;
+  readonly moved: readonly string[];
+}
+
+/** Visits an address on a slow phone with nothing in its cache. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const { context, page, session } = await openPhone(browser);
+  const bytes = { Script: 0, Stylesheet: 0, all: 0 };
+  const types = new Map<string, string>();
+  session.on('Network.responseReceived', ({ requestId, type }) => void types.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    bytes.all += encodedDataLength;
+    const type = types.get(requestId);
+    if (type === 'Script' || type === 'Stylesheet') bytes[type] += encodedDataLength;
+  });
+  try {
+    await page.goto(url, { waitUntil: 'commit' });
+    await settled(page);
+    const seen = await page.evaluate(() => {
+      const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+      const scripts = performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js'));
+      const blocking = timings.longTasks.reduce((sum, [, duration]) => sum + duration - 50, 0);
+      const { lcp, cls, largest, moved } = timings;
+      return { fcp, lcp, blocking, cls, largest, moved, earlyScripts: scripts.filter((entry) => 'responseEnd' in entry && typeof entry.responseEnd === 'number' && entry.responseEnd <= fcp).length };
+    });
+    return { ...seen, scriptBytes: bytes.Script, styleBytes: bytes.Stylesheet, totalBytes: bytes.all };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+/** What is known of the network, and of how old what is shown may be. */
+export interface Connection {
+  readonly isOffline: boolean;
+  /** Milliseconds since 1970: the oldest thing shown that came from this device instead of the network. */
+  readonly earlier?: number;
+}
+
+let current: Connection = { isOffline: false };
+const listeners = new Set<() => void>();
+
+function change(next: Connection): void {
+  current = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Listens to the browser and to the worker. Called once, before anything is asked of the network. */
+export function watchConnection(): void {
+  change({ isOffline: !navigator.onLine });
+  addEventListener('online', () => change({ isOffline: false }));
+  addEventListener('offline', () => change({ ...current, isOffline: true }));
+  if (!('serviceWorker' in navigator)) return;
+  navigator.serviceWorker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    const from = data instanceof Object && 'earlier' in data && typeof data.earlier === 'number' ? data.earlier : Number.NaN;
+    if (!Number.isNaN(from)) change({ ...current, earlier: Math.min(from, current.earlier ?? Infinity) });
+  });
+}
+
+/** What is shown is asked for again: if it is still the old, the worker says so again. */
+export const expectNews = (): void => change({ isOffline: current.isOffline });
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+export const useConnection = (): Connection => useSyncExternalStore(subscribe, () => current);

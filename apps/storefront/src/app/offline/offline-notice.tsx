@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { QueryClient } from '@tanstack/react-query';
+import { WifiOff } from 'lucide-react';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { expectNews, useConnection } from './connection';
+
+const time = new Intl.DateTimeFormat('en-NG', { timeZone: 'Africa/Lagos', day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit', hour12: false });
+
+/** Says that the network is away and how old the page is. When it comes back, the page is brought up to date. */
+export function OfflineNotice({ queryClient }: { queryClient: QueryClient }) {
+  const { isOffline, earlier } = useConnection();
+  const [asking, setAsking] = useState(false);
+  const retry = async () => {
+    setAsking(true);
+    expectNews();
+    await queryClient.refetchQueries({ type: 'active' });
+    setAsking(false);
+  };
+  useEffect(() => {
+    const bringUpToDate = () => void queryClient.refetchQueries({ type: 'active' });
+    addEventListener('online', bringUpToDate);
+    return () => removeEventListener('online', bringUpToDate);
+  }, [queryClient]);
+
+  const age = earlier === undefined ? '' : ` What you see is from ${time.format(earlier)}.`;
+  return (
+    <Alert
+      tone="warning"
+      icon={<WifiOff size={18} />}
+      className="rounded-none shadow-2"
+      action={
+        <Button size="sm" busy={asking} onClick={() => void retry()}>
+          Try again
+        </Button>
+      }
+    >
+      {isOffline ? `You are offline.${age || ' Pages that you have seen can still be read.'}` : `The network does not answer.${age}`}
+    </Alert>
+  );
+}

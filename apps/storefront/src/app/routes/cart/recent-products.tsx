@@ -1,0 +1,27 @@
+import { useQueries } from '@tanstack/react-query';
+import { useServices } from '@market/web-kit/services';
+import { productQuery } from '../../../features/catalogue/catalogue.queries';
+import { ProductGrid, ProductGridSkeleton } from '../../../features/catalogue/components/product-grid';
+import { recentProducts } from '../../../shared/recent-products';
+import { SectionHead } from '../../../shared/section-head';
+import { useStored } from '../../../shared/stored';
+import { paths } from '../../paths';
+
+const SHOWN = 5;
+
+/** What was looked at last, at today's prices; products that are gone since are left out. */
+export function RecentProducts() {
+  const { api } = useServices();
+  const ids = useStored(recentProducts).slice(0, SHOWN);
+  const { products, isPending } = useQueries({
+    queries: ids.map((id) => productQuery(api, id)),
+    combine: (results) => ({ products: results.flatMap(({ data }) => data ?? []), isPending: results.some((result) => result.isPending) }),
+  });
+  if (!isPending && products.length === 0) return null;
+  return (
+    <section aria-labelledby="recent" className="pt-8">
+      <SectionHead id="recent" title="Looked at last" />
+      {isPending ? <ProductGridSkeleton look="row" count={ids.length} /> : <ProductGrid products={products} hrefOf={({ id }) => paths.product.href({ productId: id })} look="row" />}
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '@market/web-kit/services';
+import { promotionsQuery } from '../../../features/catalogue/catalogue.queries';
+import { WhenNear } from '../../../shared/when-near';
+import { DailyProduct, DailyProductSkeleton } from './daily-product';
+import { Marketplace, RandomCategory } from './more-sections';
+import { Outlets, OutletsSkeleton } from './outlets';
+import { Promotions } from './promotions';
+import { ProductSectionSkeleton } from './section-frame';
+
+/** What a shopper scrolls to: each section asks for its data when it comes near. */
+export function BelowFold() {
+  const { api } = useServices();
+  // Often there are none: asked ahead, so that no room is kept for them.
+  const promotions = useQuery(promotionsQuery(api)).data;
+  return (
+    <>
+      <WhenNear id="outlets" placeholder={<OutletsSkeleton />}>
+        <Outlets />
+      </WhenNear>
+      <WhenNear id="daily" placeholder={<DailyProductSkeleton />}>
+        <DailyProduct />
+      </WhenNear>
+      {promotions?.length !== 0 && (
+        <WhenNear id="promotions" placeholder={<ProductSectionSkeleton />}>
+          <Promotions />
+        </WhenNear>
+      )}
+      <WhenNear id="random-category" placeholder={<ProductSectionSkeleton />}>
+        <RandomCategory />
+      </WhenNear>
+      <WhenNear id="marketplace" placeholder={<ProductSectionSkeleton look="wide" count={10} />}>
+        <Marketplace />
+      </WhenNear>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@market/ui/link';
+import { useServices } from '@market/web-kit/services';
+import { dealsQuery, topCategoriesQuery } from '../../../features/catalogue/catalogue.queries';
+import { CategoryGrid, CategoryGridSkeleton } from '../../../features/catalogue/components/category-grid';
+import { ProductGrid, ProductGridSkeleton } from '../../../features/catalogue/components/product-grid';
+import { QueryView } from '../../../shared/query-view';
+import { categoryHref } from '../../category-href';
+import { paths } from '../../paths';
+import { productHref } from './product-href';
+import { HomeSection } from './section-frame';
+
+export function TopCategories() {
+  const { api } = useServices();
+  const query = useQuery(topCategoriesQuery(api));
+  return (
+    <HomeSection
+      id="categories"
+      title="The whole supply room"
+      action={
+        <Link to={paths.categories.href()} className="link">
+          All categories
+        </Link>
+      }
+    >
+      <QueryView query={query} headingLevel={3} skeleton={<CategoryGridSkeleton />}>
+        {(data) => <CategoryGrid categories={data.slice(0, 12)} hrefOf={({ id }) => categoryHref({ categoryId: id })} />}
+      </QueryView>
+    </HomeSection>
+  );
+}
+
+/** Products with a fixed discount. */
+export function Deals() {
+  const { api } = useServices();
+  const query = useQuery(dealsQuery(api));
+  if (query.data?.count === 0) return null;
+  return (
+    <HomeSection
+      id="deals"
+      title="Deals"
+      note="Below their list price, largest saving first."
+      action={
+        <Link to={paths.products.href({ onSale: 'true' })} className="link">
+          All deals
+        </Link>
+      }
+    >
+      <QueryView query={query} headingLevel={3} skeleton={<ProductGridSkeleton look="row" count={5} />}>
+        {(data) => <ProductGrid products={data.rows} hrefOf={productHref} look="row" />}
+      </QueryView>
+    </HomeSection>
+  );
+}

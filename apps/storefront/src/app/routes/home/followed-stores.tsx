@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@market/ui/link';
+import { useServices } from '@market/web-kit/services';
+import { followedStoresQuery } from '../../../features/catalogue/catalogue.queries';
+import { StoreGrid } from '../../../features/catalogue/components/store-grid';
+import { paths } from '../../paths';
+import { HomeSection } from './section-frame';
+
+/** The stores that the shopper follows; nothing for who follows none. */
+export function FollowedStores() {
+  const { api } = useServices();
+  const { data } = useQuery(followedStoresQuery(api));
+  if (!data || data.rows.length === 0) return null;
+  return (
+    <HomeSection
+      id="followed"
+      title="Stores you follow"
+      action={
+        <Link to={paths.followedStores.href()} className="link">
+          {data.count > data.rows.length ? `All ${data.count}` : 'See them all'}
+        </Link>
+      }
+    >
+      <StoreGrid stores={data.rows} hrefOf={({ id }) => paths.store.href({ storeId: id })} headingLevel={3} />
+    </HomeSection>
+  );
+}

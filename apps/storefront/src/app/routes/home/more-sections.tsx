@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@market/ui/link';
+import { useServices } from '@market/web-kit/services';
+import { marketplaceQuery, randomCategoryQuery } from '../../../features/catalogue/catalogue.queries';
+import { ProductGrid, ProductGridSkeleton } from '../../../features/catalogue/components/product-grid';
+import { inSentence } from '../../../features/catalogue/model/in-sentence';
+import { QueryView } from '../../../shared/query-view';
+import { categoryHref } from '../../category-href';
+import { paths } from '../../paths';
+import { productHref } from './product-href';
+import { HomeSection, ProductSectionSkeleton } from './section-frame';
+
+/** Another category every hour, the same for everybody. */
+export function RandomCategory() {
+  const { api } = useServices();
+  const { data, isPending } = useQuery(randomCategoryQuery(api));
+  if (isPending) return <ProductSectionSkeleton />;
+  if (!data || data.products.length === 0) return null;
+  const { category, products } = data;
+  return (
+    <HomeSection
+      id="random-category"
+      title={`This hour: ${inSentence(category.name)}`}
+      note="Another category every hour."
+      action={
+        <Link to={categoryHref({ categoryId: category.id })} className="link">
+          {`All ${inSentence(category.name)}`}
+        </Link>
+      }
+    >
+      <ProductGrid products={products.slice(0, 5)} hrefOf={productHref} look="row" />
+    </HomeSection>
+  );
+}
+
+export function Marketplace() {
+  const { api } = useServices();
+  const query = useQuery(marketplaceQuery(api));
+  if (query.data?.count === 0) return null;
+  return (
+    <HomeSection
+      id="marketplace"
+      title="From all over the marketplace"
+      action={
+        <Link to={paths.products.href()} className="link">
+          All products
+        </Link>
+      }
+    >
+      <QueryView query={query} headingLevel={3} skeleton={<ProductGridSkeleton look="wide" count={10} />}>
+        {(data) => <ProductGrid products={data.rows} hrefOf={productHref} look="wide" />}
+      </QueryView>
+    </HomeSection>
+  );
+}

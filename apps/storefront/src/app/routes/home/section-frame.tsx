@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { SkeletonLine } from '@market/ui/skeleton';
+import { ProductGridSkeleton } from '../../../features/catalogue/components/product-grid';
+import { SectionHead } from '../../../shared/section-head';
+
+export const sectionClass = 'page-wrap pt-(--section)';
+
+interface HomeSectionProps {
+  id: string;
+  title: string;
+  note?: string | undefined;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section of the home page under its title. */
+export function HomeSection({ id, title, note, action, children }: HomeSectionProps) {
+  return (
+    <section aria-labelledby={id} className={sectionClass}>
+      <SectionHead id={id} title={title} note={note} action={action} />
+      {children}
+    </section>
+  );
+}
+
+/** The shape of a section of products while its title is not known either. */
+export function ProductSectionSkeleton({ look = 'row', count = 5 }: { look?: 'row' | 'wide'; count?: number }) {
+  return (
+    <div className={sectionClass}>
+      <p className="display mb-5 text-d1 md:mb-6">
+        <SkeletonLine className="w-72 max-w-full" />
+      </p>
+      <ProductGridSkeleton look={look} count={count} />
+    </div>
+  );
+}

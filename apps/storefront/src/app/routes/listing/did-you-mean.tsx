@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@market/ui/link';
+import { useServices } from '@market/web-kit/services';
+import { suggestionsQuery } from '../../../features/search/search.queries';
+import { paths } from '../../paths';
+
+/** The search with its misspelt words put right, when there are any. */
+export function DidYouMean({ search }: { search: string }) {
+  const { api } = useServices();
+  const { data, isPlaceholderData } = useQuery(suggestionsQuery(api, search));
+  if (!data?.didYouMean || isPlaceholderData) return null;
+  return (
+    <>
+      . Did you mean{' '}
+      <Link to={paths.products.href({ search: data.didYouMean })} className="link font-semibold">
+        {data.didYouMean}
+      </Link>
+      ?
+    </>
+  );
+}

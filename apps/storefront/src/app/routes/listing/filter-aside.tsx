@@ -1,0 +1,24 @@
+import { Suspense } from 'react';
+import type { FilterPanelProps } from '../../../features/catalogue/components/filter-panel';
+import { FilterPanelSkeleton } from '../../../features/catalogue/components/filter-panel-skeleton';
+import { lazyPart } from '../../../shared/lazy-part';
+import { useIsWide } from '../../../shared/use-is-wide';
+
+const FilterPanel = lazyPart(async () => (await import('../../../features/catalogue/components/filter-panel')).FilterPanel);
+
+/** The filters beside the results. A narrow screen fetches nothing of them: it has the sheet. */
+export function FilterAside({ ready, ...panel }: FilterPanelProps & { ready: boolean }) {
+  const isWide = useIsWide();
+  return (
+    <aside aria-label="Filters" className="max-lg:hidden">
+      <h2 className="mb-3 text-sm font-semibold">Filters</h2>
+      {isWide && ready ? (
+        <Suspense fallback={<FilterPanelSkeleton />}>
+          <FilterPanel {...panel} />
+        </Suspense>
+      ) : (
+        <FilterPanelSkeleton />
+      )}
+    </aside>
+  );
+}

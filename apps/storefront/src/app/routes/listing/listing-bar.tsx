@@ -1,0 +1,48 @@
+import { Suspense } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { Button } from '@market/ui/button';
+import { NativeSelect } from '@market/ui/native-select';
+import { countText } from '../../../features/catalogue/model/count-text';
+import type { ListingSearch } from '../../../features/catalogue/model/listing-search';
+import { defaultSort, parseSort, sortsFor, type ProductSort } from '../../../features/catalogue/model/sorts';
+import { lazyPart } from '../../../shared/lazy-part';
+
+const DidYouMean = lazyPart(async () => (await import('./did-you-mean')).DidYouMean);
+
+interface ListingBarProps {
+  count: number | undefined;
+  search: ListingSearch;
+  onSort: (sort: ProductSort | undefined) => void;
+  filtersInUse: number;
+  onOpenFilters: () => void;
+}
+
+/** How many there are, in what order, and on a narrow screen the way to the filters. */
+export function ListingBar({ count, search: { search, sort }, onSort, filtersInUse, onOpenFilters }: ListingBarProps) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-3">
+      <p role="status" className="min-h-6 flex-1 text-sm text-muted nums max-sm:basis-full">
+        {count !== undefined && (
+          <>
+            <b className="font-semibold text-text">{countText(count)}</b> {count === 1 ? 'product' : 'products'}
+          </>
+        )}
+        {count !== undefined && search && (
+          <Suspense>
+            <DidYouMean search={search} />
+          </Suspense>
+        )}
+      </p>
+      <Button icon={<SlidersHorizontal size={16} />} className="flex-1 sm:flex-none lg:hidden" onClick={onOpenFilters}>
+        {filtersInUse > 0 ? `Filters (${filtersInUse})` : 'Filters'}
+      </Button>
+      <NativeSelect aria-label="Sort by" className="w-auto max-sm:flex-1" value={sort ?? defaultSort} onChange={(event) => onSort(parseSort(event.target.value))}>
+        {sortsFor(search).map(({ value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router-dom';
+import { Link } from '@market/ui/link';
+import { samePlace, type CategoryView } from '../../../features/catalogue/model/category-place';
+import { inSentence } from '../../../features/catalogue/model/in-sentence';
+import { keptParameters } from '../../../features/catalogue/model/listing-search';
+import { categoryHref } from '../../category-href';
+import { pill } from './pill';
+
+/** The shelves next to each other, as pills beside the title. The filters come along. */
+export function ShelfLinks({ category: { place, shelf } }: { category: CategoryView }) {
+  const [params] = useSearchParams();
+  const kept = keptParameters(params);
+  if (shelf.parts.length === 0) return null;
+  const links = [{ name: `All ${inSentence(shelf.whole.name)}`, place: shelf.whole.place }, ...shelf.parts];
+  return (
+    <nav aria-label="Shelves" className="min-w-0 max-md:-mx-(--gutter) max-md:basis-[calc(100%+2*var(--gutter))]">
+      <ul className="scrollbar-none flex gap-2 overflow-x-auto p-0.5 max-md:px-(--gutter) md:flex-wrap">
+        {links.map((link) => (
+          <li key={link.name}>
+            <Link to={categoryHref(link.place) + kept} aria-current={samePlace(link.place, place) ? 'page' : undefined} className={pill}>
+              {link.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,85 @@
+import './invoice.css';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { formatDate } from '@market/domain/lagos-time';
+import type { Order } from '@market/domain/orders/order';
+import { Brand } from '@market/ui/brand';
+import { Button } from '@market/ui/button';
+import { Link } from '@market/ui/link';
+import { useServices } from '@market/web-kit/services';
+import { AddressLines } from '../../../features/addresses/components/address-lines';
+import { InvoiceLines } from '../../../features/orders/components/invoice-lines';
+import { orderQuery } from '../../../features/orders/orders.queries';
+import { PageTitle } from '../../../shared/page-title';
+import { Arrival } from '../../layouts/arrival';
+import { paths } from '../../paths';
+
+/** An order on one sheet of A4, to print or to keep as a PDF. The shop's frame stays off the paper because there is none. */
+export function InvoicePage() {
+  const { api, config } = useServices();
+  const { orderId = '' } = useParams();
+  const { data: order } = useSuspenseQuery(orderQuery(api, orderId));
+  return (
+    <>
+      <PageTitle>{`Invoice ${order.orderName}`}</PageTitle>
+      <Arrival />
+      <div className="invoice-desk min-h-dvh bg-sunken pb-10">
+        <nav aria-label="Invoice" className="mx-auto flex max-w-[210mm] items-center justify-between gap-3 px-4 py-4 print:hidden">
+          <Link to={paths.order.href({ orderId })} className="link inline-flex min-h-6 items-center gap-1.5 text-sm">
+            <ArrowLeft size={16} /> Back to the order
+          </Link>
+          <Button variant="primary" icon={<Printer size={16} />} onClick={() => print()}>
+            Print
+          </Button>
+        </nav>
+        <main id="main" tabIndex={-1} className="invoice-sheet mx-auto max-w-[210mm] border border-line bg-surface p-5 outline-none! shadow-none! sm:p-10 md:p-14">
+          <header className="mb-8 flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
+            <Brand name={config.platformName} />
+            <div className="text-sm sm:text-right">
+              <h1 className="text-2xl font-bold">Invoice</h1>
+              <p className="nums">{order.orderName}</p>
+              <p className="text-muted nums">{formatDate(order.createdAt)}</p>
+            </div>
+          </header>
+          <Parties order={order} />
+          <InvoiceLines order={order} />
+          <Payment order={order} />
+        </main>
+      </div>
+    </>
+  );
+}
+
+function Parties({ order: { storeName, deliveryAddress } }: { order: Order }) {
+  return (
+    <div className="mb-8 grid gap-6 text-sm sm:grid-cols-2">
+      <section aria-labelledby="sold-by">
+        <h2 id="sold-by" className="text-muted">
+          Sold by
+        </h2>
+        <p className="font-semibold break-words">{storeName}</p>
+      </section>
+      <section aria-labelledby="billed-to">
+        <h2 id="billed-to" className="text-muted">
+          Billed and delivered to
+        </h2>
+        <p className="font-semibold break-words">{deliveryAddress.fullName}</p>
+        <AddressLines address={deliveryAddress} />
+        {deliveryAddress.emailAddress && <p className="break-words text-muted">{deliveryAddress.emailAddress}</p>}
+      </section>
+    </div>
+  );
+}
+
+function Payment({ order: { payment, checkoutReference, orderName } }: { order: Order }) {
+  const card = [payment?.cardType, payment?.cardLast4 && `card ending ${payment.cardLast4}`].filter(Boolean).join(', ');
+  return (
+    <section aria-label="Payment" className="mt-8 border-t border-line pt-5 text-sm">
+      <p className="font-semibold">{payment?.paidAt ? `Paid ${formatDate(payment.paidAt)}` : 'Paid by card'}</p>
+      {card && <p className="text-text-2 first-letter:uppercase">{card}</p>}
+      <p className="break-all text-muted nums">{`Payment ${payment?.reference ?? checkoutReference}`}</p>
+      <p className="mt-4 text-muted">{`Questions about it: name ${orderName} when you write to us.`}</p>
+    </section>
+  );
+}

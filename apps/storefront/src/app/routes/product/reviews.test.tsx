@@ -1,0 +1,80 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import * as catalogue from '@market/api-client/contract/main/catalogue';
+import * as follows from '@market/api-client/contract/main/follows';
+import * as reviews from '@market/api-client/contract/main/reviews';
+import * as stores from '@market/api-client/contract/main/stores';
+import { buildCustomerProduct } from '@market/testing/factories/products';
+import { buildReview, buildReviewPage } from '@market/testing/factories/reviews';
+import { buildStorePage } from '@market/testing/factories/store-page';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { frame } from '../../../test/handlers';
+import { routes } from '../../routes';
+
+const server = mockServer();
+const product = buildCustomerProduct({ id: 'p1', whenSoldOut: 'stop', quantity: 0 });
+const around = [
+  ...frame(),
+  mock.ok(catalogue.byId, product),
+  mock.ok(catalogue.related, []),
+  mock.ok(stores.page, buildStorePage()),
+  mock.ok(follows.byStore, { storeId: product.store.id, count: 0, following: false }),
+];
+const glad = Array.from({ length: 6 }, (_, index) => buildReview({ title: `Glad ${index + 1}` }));
+const cross = buildReview({ title: 'Came late', stars: 2, productVariants: { Casing: 'Graphite' }, answer: { text: 'We are sorry.', answeredAt: '2026-11-13T08:00:00.000Z' } });
+const all = [...glad, cross];
+const totals = buildReviewPage(all);
+const titles = () => screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+
+/** The server's own filtering and paging, over seven reviews. */
+const served = mock.ok(reviews.list, ({ query }) => {
+  const found = all.filter(({ stars }) => query.stars === undefined || stars === query.stars);
+  return { ...totals, count: found.length, rows: found.slice(query.offset, query.offset + query.limit) };
+});
+
+describe('the reviews of a product', () => {
+  it('come a few at a time, with how they spread over the stars', async () => {
+    server.use(...around, served);
+    const { user } = renderApp('storefront', routes, '/products/p1');
+    expect(await screen.findByText('4.6 out of 5 stars')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: '5 stars, 6 reviews' })).toBeVisible();
+    expect(titles()).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Show more of 7 reviews' }));
+    expect(await screen.findByText('Came late')).toBeVisible();
+    expect(titles()).toHaveLength(7);
+    expect(screen.queryByRole('button', { name: /^Show more/ })).not.toBeInTheDocument();
+  });
+
+  it('show one number of stars alone, and the address keeps it', async () => {
+    server.use(...around, served);
+    const { user, router } = renderApp('storefront', routes, '/products/p1');
+    await user.click(await screen.findByRole('button', { name: '2 stars, 1 review' }));
+    expect(await screen.findByText('1 review with 2 stars')).toBeVisible();
+    expect(titles()).toEqual(['Came late']);
+    expect(screen.getByText('Bought: Graphite')).toBeVisible();
+    expect(screen.getByText('Helios Yard answered')).toBeVisible();
+    expect(router.state.location.search).toBe('?stars=2');
+    await user.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(await screen.findByText('7 reviews')).toBeVisible();
+  });
+
+  it('say so when there are none, and how to write the first', async () => {
+    server.use(...around, mock.ok(reviews.list, buildReviewPage([])));
+    renderApp('storefront', routes, '/products/p1');
+    const section = within(await screen.findByRole('region', { name: 'Reviews' }));
+    expect(await section.findByText('No reviews yet')).toBeVisible();
+    expect(section.getByRole('link', { name: 'from their orders' })).toHaveAttribute('href', '/orders');
+  });
+
+  it('leave the rest of the page alone when they do not come, and can be asked for again', async () => {
+    server.use(...around, mock.fail(reviews.list, 500));
+    const { user } = renderApp('storefront', routes, '/products/p1');
+    const section = within(await screen.findByRole('region', { name: 'Reviews' }));
+    expect(await section.findByText('Could not get reviews. Try again later.')).toBeVisible();
+    server.use(served);
+    await user.click(section.getByRole('button', { name: 'Try again' }));
+    expect(await section.findByText('Glad 1')).toBeVisible();
+  });
+});

@@ -1,0 +1,61 @@
+import { Suspense } from 'react';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate, useParams } from 'react-router-dom';
+import { Undo2 } from 'lucide-react';
+import { formatDateTime } from '@market/domain/lagos-time';
+import { RETURN_WINDOW_DAYS } from '@market/domain/orders/order-return';
+import { Breadcrumbs } from '@market/ui/breadcrumbs';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { Link } from '@market/ui/link';
+import { Skeleton } from '@market/ui/skeleton';
+import { useServices } from '@market/web-kit/services';
+import { orderQuery } from '../../../features/orders/orders.queries';
+import { returnableItems } from '../../../features/returns/model/return-form';
+import { lazyPart } from '../../../shared/lazy-part';
+import { PageTitle } from '../../../shared/page-title';
+import { paths } from '../../paths';
+
+const ReturnForm = lazyPart(async () => (await import('../../../features/returns/components/return-form')).ReturnForm);
+
+/** Asks the store to take something back. */
+export function NewReturnPage() {
+  const { api } = useServices();
+  const { orderId = '' } = useParams();
+  const navigate = useNavigate();
+  const { data: order } = useSuspenseQuery(orderQuery(api, orderId));
+  const canReturn = returnableItems(order).length > 0;
+  return (
+    <div className="page-wrap max-w-3xl! pt-3 pb-10">
+      <PageTitle>{`Return or replace, ${order.orderName}`}</PageTitle>
+      <Breadcrumbs items={[{ label: 'Orders', to: paths.orders.href() }, { label: order.orderName, to: paths.order.href({ orderId }) }, { label: 'Return or replace' }]} />
+      <h1 className="display mb-3 text-d1">Return or replace</h1>
+      {canReturn ? (
+        <>
+          <p className="mb-6 max-w-(--measure) text-text-2">
+            {order.returnableUntil ? `You can ask until ${formatDateTime(order.returnableUntil)}. ` : ''}
+            {`${order.storeName} answers first; nothing is collected before that.`}
+          </p>
+          <Suspense fallback={<Skeleton className="h-96 rounded-3" />}>
+            <ReturnForm order={order} onAsked={({ id }) => void navigate(paths.return.href({ returnId: id }), { replace: true })} />
+          </Suspense>
+        </>
+      ) : (
+        <EmptyState
+          icon={<Undo2 />}
+          title="Nothing of this order can be sent back now"
+          action={
+            <>
+              <Button variant="ink" render={<Link to={paths.contact.href({ order: order.orderName })} />}>
+                Contact us
+              </Button>
+              <Button render={<Link to={paths.order.href({ orderId })} />}>Back to the order</Button>
+            </>
+          }
+        >
+          {`Goods can be sent back within ${RETURN_WINDOW_DAYS} days of their delivery, each of them once.`}
+        </EmptyState>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { formatDateTime, formatLongDate } from '@market/domain/lagos-time';
+import { returnStatusLabels, type OrderReturn } from '@market/domain/orders/order-return';
+import { Alert } from '@market/ui/alert';
+import { Breadcrumbs } from '@market/ui/breadcrumbs';
+import { Button } from '@market/ui/button';
+import { Card } from '@market/ui/card';
+import { DescriptionList } from '@market/ui/description-list';
+import { Link } from '@market/ui/link';
+import { moneyText } from '@market/ui/money';
+import { Stepper } from '@market/ui/stepper';
+import { Timeline } from '@market/ui/timeline';
+import { useServices } from '@market/web-kit/services';
+import { ReturnProducts } from '../../../features/returns/components/return-products';
+import { WithdrawReturn } from '../../../features/returns/components/withdraw-return';
+import { nextStepText, returnSteps, returnTypeText } from '../../../features/returns/model/return-texts';
+import { returnQuery } from '../../../features/returns/returns.queries';
+import { activityItems } from '../../../shared/activity-items';
+import { PageTitle } from '../../../shared/page-title';
+import { paths } from '../../paths';
+
+/** One return: how it stands, what comes next, what happened so far. */
+export function ReturnDetailPage() {
+  const { api } = useServices();
+  const { returnId = '' } = useParams();
+  const { data: asked } = useSuspenseQuery(returnQuery(api, returnId));
+  const { returnName, status, storeName, createdAt, rejectionReason } = asked;
+  const steps = returnSteps(asked);
+  return (
+    <div className="page-wrap pt-3">
+      <PageTitle>{`Return ${returnName}`}</PageTitle>
+      <Breadcrumbs items={[{ label: 'Account', to: paths.account.href() }, { label: 'Returns', to: paths.returns.href() }, { label: returnName }]} />
+      <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <div className="min-w-0">
+          <p className="text-sm text-muted nums">{`Return ${returnName}, asked ${formatLongDate(createdAt)}`}</p>
+          <h1 className="display text-d1 break-words">{returnStatusLabels[status]}</h1>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <Button render={<Link to={paths.contact.href({ order: returnName })} />}>Contact us</Button>
+          {asked.allowedStatuses.includes('cancelled') && <WithdrawReturn asked={asked} />}
+        </div>
+      </header>
+      {steps && (
+        <div className="mb-5 rounded-3 border border-line bg-surface px-5 py-5 md:px-7">
+          <Stepper steps={steps.steps} current={steps.current} label="Steps of the return" />
+        </div>
+      )}
+      {rejectionReason && (
+        <Alert tone="warning" className="mb-5">
+          <b className="block font-semibold">{`${storeName} writes`}</b>
+          <span className="break-words whitespace-pre-line">{rejectionReason}</span>
+        </Alert>
+      )}
+      <p className="mb-6 max-w-(--measure) text-text-2">{nextStepText(asked)}</p>
+      <div className="grid grid-cols-1 items-start gap-5 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)]">
+        <Card title="What goes back">
+          <ReturnProducts products={asked.products} storeName={storeName} />
+        </Card>
+        <div className="grid gap-5">
+          <Card title="Details">
+            <DescriptionList items={facts(asked)} />
+          </Card>
+          <Card title="Activity">
+            <Timeline label="Activity" items={activityItems(asked.activities)} />
+          </Card>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function facts({ orderId, orderName, storeId, storeName, type, refundAmount, payment }: OrderReturn) {
+  return [
+    {
+      term: 'Order',
+      value: (
+        <Link to={paths.order.href({ orderId })} className="link nums">
+          {orderName}
+        </Link>
+      ),
+    },
+    {
+      term: 'Store',
+      value: (
+        <Link to={paths.store.href({ storeId })} className="link">
+          {storeName}
+        </Link>
+      ),
+    },
+    { term: 'You want', value: returnTypeText(type) },
+    ...(type === 'refund' ? [{ term: payment ? 'Amount' : 'Worth', value: moneyText(refundAmount) }] : []),
+    ...(payment ? [{ term: 'Refund', value: refundText(payment) }] : []),
+  ];
+}
+
+const refundText = ({ status, sentAt }: NonNullable<OrderReturn['payment']>): string => (status === 'sent' ? `Sent to your card${sentAt ? ` ${formatDateTime(sentAt)}` : ''}` : 'On its way to your card');

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { SearchX, Undo2 } from 'lucide-react';
+import { returnStatusLabels, returnStatuses, returnStatusSchema } from '@market/domain/orders/order-return';
+import { Breadcrumbs } from '@market/ui/breadcrumbs';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { Link } from '@market/ui/link';
+import { NativeSelect } from '@market/ui/native-select';
+import { Pager } from '@market/ui/pager';
+import { Skeleton } from '@market/ui/skeleton';
+import { useListSearch } from '@market/web-kit/router/list-search';
+import { useServices } from '@market/web-kit/services';
+import { ReturnRow } from '../../../features/returns/components/return-row';
+import { returnSearchSchema } from '../../../features/returns/return-search';
+import { returnListQuery } from '../../../features/returns/returns.queries';
+import { PageTitle } from '../../../shared/page-title';
+import { QueryView } from '../../../shared/query-view';
+import { paths } from '../../paths';
+
+/** What the customer has sent back, or wants to. */
+export function ReturnListPage() {
+  const { api } = useServices();
+  const [search, setSearch] = useListSearch(returnSearchSchema);
+  const query = useQuery(returnListQuery(api, search));
+  const counts = query.data?.statusCounts ?? {};
+  return (
+    <div className="page-wrap max-w-4xl! pt-3">
+      <PageTitle>Returns</PageTitle>
+      <Breadcrumbs items={[{ label: 'Account', to: paths.account.href() }, { label: 'Returns' }]} />
+      <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
+        <h1 className="display text-d1">Returns</h1>
+        <NativeSelect aria-label="Status" className="w-auto" value={search.status ?? ''} onChange={(event) => setSearch({ status: returnStatusSchema.safeParse(event.target.value).data })}>
+          <option value="">All returns</option>
+          {returnStatuses
+            .filter((status) => counts[status] || status === search.status)
+            .map((status) => (
+              <option key={status} value={status}>
+                {`${returnStatusLabels[status]} (${counts[status] ?? 0})`}
+              </option>
+            ))}
+        </NativeSelect>
+      </header>
+      <QueryView query={query} skeleton={<ReturnsSkeleton />}>
+        {({ rows, count }) =>
+          rows.length === 0 ? (
+            <NoReturns isFiltered={search.status !== undefined || search.page > 1} onClear={() => setSearch({ status: undefined })} />
+          ) : (
+            <>
+              <ul className="mb-4 overflow-clip rounded-3 border border-line bg-surface">
+                {rows.map((row) => (
+                  <ReturnRow key={row.id} row={row} to={paths.return.href({ returnId: row.id })} />
+                ))}
+              </ul>
+              {count > search.size && <Pager page={search.page} pageSize={search.size} total={count} onPageChange={(page) => setSearch({ page })} />}
+            </>
+          )
+        }
+      </QueryView>
+    </div>
+  );
+}
+
+function NoReturns({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
+  if (isFiltered) return <EmptyState icon={<SearchX />} title="No returns stand here now" action={<Button onClick={onClear}>Show all returns</Button>} />;
+  return (
+    <EmptyState icon={<Undo2 />} title="No returns" action={<Button render={<Link to={paths.orders.href()} />}>See your orders</Button>}>
+      To send something back, open its order after it was delivered.
+    </EmptyState>
+  );
+}
+
+function ReturnsSkeleton() {
+  return (
+    <div role="status" aria-label="Loading returns" className="grid gap-4">
+      <Skeleton className="h-28 rounded-3" />
+      <Skeleton className="h-28 rounded-3" />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as images from '@market/api-client/contract/main/images';
+import * as orders from '@market/api-client/contract/main/orders';
+import * as returns from '@market/api-client/contract/main/returns';
+import type { OrderReturn } from '@market/domain/orders/order-return';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { buildOrder } from '@market/testing/factories/orders';
+import { buildOrderReturn } from '@market/testing/factories/returns';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { frame } from '../../../test/handlers';
+import { routes } from '../../routes';
+
+const server = mockServer();
+const as = buildAccount('customer');
+const [line] = buildOrder().orderItems;
+if (!line) throw new Error('An order has lines');
+const [inverter, panel, cable] = [
+  { ...line, id: 'i1', productName: 'Axora H5', quantity: 1, returnable: 0 },
+  { ...line, id: 'i2', productName: 'Sunforge panel', quantity: 4, returnable: 3 },
+  { ...line, id: 'i3', productName: 'Corda cable', quantity: 1, returnable: 1 },
+];
+const order = buildOrder({ id: 'o1', orderStatusId: 7, orderStatus: 'delivered', orderItems: [inverter, cable, panel], returnableUntil: '2026-11-27T13:06:00.000Z' });
+
+describe('asking for a return', () => {
+  it('is for what can still go back: how many, why, photos, and what for; a failure loses nothing of it', async () => {
+    const sent = vi.fn();
+    server.use(
+      ...frame(),
+      mock.ok(orders.byId, order),
+      mock.ok(images.upload, { hostedImage: '/images/photo-0001', width: 640, height: 480 }),
+      mock.fail(returns.replaceOrder, 422, { errors: [{ field: 'items.0.quantity', message: 'Only 1 can still go back' }] }),
+    );
+    const { user, router } = renderApp('storefront', routes, '/orders/o1/return', { as });
+    const goods = within(await screen.findByRole('group', { name: 'What do you send back?' }));
+    expect(goods.queryByRole('checkbox', { name: /Axora H5/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ask Helios Yard' }));
+    expect(await screen.findByText('Choose what you send back')).toBeVisible();
+    expect(screen.getByText('Choose what you want')).toBeVisible();
+
+    await user.click(screen.getByRole('checkbox', { name: /Corda cable/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Corda cable/ }));
+    await user.click(screen.getByRole('checkbox', { name: /Sunforge panel/ }));
+    await user.click(screen.getByRole('button', { name: 'One fewer' }));
+    await user.click(screen.getByRole('button', { name: 'Ask Helios Yard' }));
+    const reason = screen.getByRole('combobox', { name: 'What is wrong?' });
+    await waitFor(() => expect(reason).toHaveAccessibleDescription('Choose a reason'));
+    await user.selectOptions(reason, 'Arrived damaged');
+    await user.upload(screen.getByLabelText(/Add photos/), new File(['x'], 'crack.png', { type: 'image/png' }));
+    expect(await screen.findByRole('img', { name: 'Added, 1 of 1' })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /A replacement/ }));
+    await user.click(screen.getByRole('button', { name: 'Ask Helios Yard' }));
+    expect(await screen.findByText('Only 1 can still go back')).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Added, 1 of 1' })).toBeVisible();
+
+    server.use(
+      mock.ok(returns.replaceOrder, ({ params, body }) => {
+        sent(params.id, body);
+        return buildOrderReturn({ id: 'r1', type: 'replace' });
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Ask Helios Yard' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/returns/r1'));
+    expect(sent).toHaveBeenCalledWith('o1', { items: [{ orderItemId: 'i2', quantity: 2, reason: 'Arrived damaged', photos: ['/images/photo-0001'] }] });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Requested' })).toBeVisible();
+  });
+
+  it('says so when nothing can go back', async () => {
+    server.use(...frame(), mock.ok(orders.byId, buildOrder({ id: 'o1' })));
+    renderApp('storefront', routes, '/orders/o1/return', { as });
+    expect(await screen.findByRole('heading', { name: 'Nothing of this order can be sent back now' })).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/contact?order=VM-204918');
+  });
+});
+
+describe('a return', () => {
+  it('shows how it stands, why it was refused and what happened, and is withdrawn after a question', async () => {
+    let current: OrderReturn = buildOrderReturn({ id: 'r1', allowedStatuses: ['cancelled'] });
+    server.use(
+      ...frame(),
+      mock.ok(returns.byId, () => current),
+      mock.ok(returns.updateStatus, ({ body }) => (current = buildOrderReturn({ id: 'r1', status: body.status }))),
+    );
+    const { user } = renderApp('storefront', routes, '/returns/r1', { as });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Requested' })).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Activity' })).getByText('Refund VM-204918-R1 requested')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Withdraw it' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Withdrawn' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Withdraw' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the returns', () => {
+  it('are listed by status, and tell none at all from none in a status', async () => {
+    const rows = [buildOrderReturn({ id: 'r1', returnName: 'VM-204918-R1', status: 'refunded' })];
+    const asked = vi.fn();
+    server.use(
+      ...frame(),
+      mock.ok(returns.list, ({ query }) => {
+        asked(query?.status);
+        return { rows: query?.status === undefined ? rows : [], count: 0, statusCounts: { refunded: 1 } };
+      }),
+    );
+    const { user } = renderApp('storefront', routes, '/returns?status=rejected', { as });
+    expect(await screen.findByRole('heading', { name: 'No returns stand here now' })).toBeVisible();
+    expect(asked).toHaveBeenLastCalledWith('rejected');
+    await user.click(screen.getByRole('button', { name: 'Show all returns' }));
+    expect(await screen.findByRole('link', { name: 'VM-204918-R1' })).toHaveAttribute('href', '/returns/r1');
+  });
+
+  it('say so when they cannot be got', async () => {
+    server.use(...frame(), mock.fail(returns.list, 500));
+    renderApp('storefront', routes, '/returns', { as });
+    expect(await screen.findByRole('heading', { name: returns.list.failure })).toBeVisible();
+  });
+});

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { ScrollText } from 'lucide-react';
+import { EmptyState } from '@market/ui/empty-state';
+import { Skeleton } from '@market/ui/skeleton';
+import { useServices } from '@market/web-kit/services';
+import { PolicyList } from '../../../features/policies/components/policy-list';
+import { policiesQuery } from '../../../features/policies/policies.queries';
+import { PageTitle } from '../../../shared/page-title';
+import { QueryView } from '../../../shared/query-view';
+import { useStore } from './use-store';
+
+/** A store's terms: returns, delivery, warranty. */
+export function StorePoliciesPage() {
+  const { api } = useServices();
+  const { id, storeName } = useStore();
+  const policies = useQuery(policiesQuery(api, id));
+  return (
+    <div className="page-wrap pt-9 md:pt-12">
+      <PageTitle>{`Policies of ${storeName}`}</PageTitle>
+      <QueryView query={policies} skeleton={<Skeleton className="h-80" />}>
+        {({ rows }) =>
+          rows.length > 0 ? (
+            <PolicyList policies={rows} />
+          ) : (
+            <EmptyState icon={<ScrollText />} title="No policies of its own">
+              {`The marketplace's rules hold for ${storeName}: return or replace within 7 days of delivery.`}
+            </EmptyState>
+          )
+        }
+      </QueryView>
+    </div>
+  );
+}

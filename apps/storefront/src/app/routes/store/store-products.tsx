@@ -1,0 +1,67 @@
+import { Suspense } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { PackageOpen, SearchX } from 'lucide-react';
+import type { StorePage } from '@market/domain/stores/store-page';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { Skeleton } from '@market/ui/skeleton';
+import { mergeSearch, useListSearch } from '@market/web-kit/router/list-search';
+import { useServices } from '@market/web-kit/services';
+import { PageLinks } from '../../../features/catalogue/components/page-links';
+import { ProductGrid, ProductGridSkeleton } from '../../../features/catalogue/components/product-grid';
+import { storeSearchSchema } from '../../../features/stores/store-search.schema';
+import { storeProductsQuery } from '../../../features/stores/stores.queries';
+import { lazyPart } from '../../../shared/lazy-part';
+import { QueryView } from '../../../shared/query-view';
+import { paths } from '../../paths';
+
+const StoreToolbar = lazyPart(async () => (await import('./store-toolbar')).StoreToolbar);
+
+/** What a store sells, searched and sorted within the store; prices in the merchant's colour. */
+export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
+  const { api } = useServices();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const [search, setSearch] = useListSearch(storeSearchSchema);
+  const products = useQuery(storeProductsQuery(api, store.id, search));
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="page-wrap scroll-mt-2 pt-9 md:pt-12">
+      <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
+        <h2 id={`${id}-title`} className="display mr-auto text-d1">
+          Products
+        </h2>
+        {(search.search || store.productCount > 0) && (
+          <Suspense fallback={<Skeleton className="h-23 w-full md:h-10 md:w-120" />}>
+            <StoreToolbar storeName={store.storeName} search={search} onChange={setSearch} />
+          </Suspense>
+        )}
+      </div>
+      <QueryView query={products} headingLevel={3} skeleton={<ProductGridSkeleton look="wide" count={10} />}>
+        {({ rows, count }) => (
+          <>
+            <p role="status" className={search.search ? 'mb-5 text-sm' : 'sr-only'}>
+              {`${count.toLocaleString('en-NG')} ${count === 1 ? 'product' : 'products'}${search.search ? ` for “${search.search}”` : ''}`}
+            </p>
+            {count === 0 && <NoProducts storeName={store.storeName} search={search.search} onClear={() => setSearch({ search: undefined })} />}
+            <div className="[&_.nums-display]:text-store-sale">
+              <ProductGrid products={rows} hrefOf={(product) => paths.product.href({ productId: product.id })} look="wide" dimmed={products.isPlaceholderData} />
+            </div>
+            <PageLinks page={search.page} pages={Math.ceil(count / search.size)} hrefOf={(page) => `${pathname}?${mergeSearch(params, { page })}`} />
+          </>
+        )}
+      </QueryView>
+    </section>
+  );
+}
+
+function NoProducts({ storeName, search, onClear }: { storeName: string; search: string | undefined; onClear: () => void }) {
+  if (!search) {
+    return (
+      <EmptyState icon={<PackageOpen />} headingLevel={3} title="Nothing on the shelves yet">
+        {`${storeName} is still filling them.`}
+      </EmptyState>
+    );
+  }
+  return <EmptyState icon={<SearchX />} headingLevel={3} title={`Nothing here matches “${search}”`} action={<Button onClick={onClear}>{`See all of ${storeName}`}</Button>} />;
+}

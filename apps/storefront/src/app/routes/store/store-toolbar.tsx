@@ -1,0 +1,27 @@
+import { NativeSelect } from '@market/ui/native-select';
+import { SearchBox } from '@market/web-kit/list/search-box';
+import { parseSort, sortsFor } from '../../../features/catalogue/model/sorts';
+import { storeFields } from '../../../features/stores/model/store-look';
+import type { StoreSearch } from '../../../features/stores/store-search.schema';
+
+interface StoreToolbarProps {
+  storeName: string;
+  search: StoreSearch;
+  onChange: (patch: Partial<StoreSearch>, options?: { replace?: boolean }) => void;
+}
+
+/** Search within a store, and the order of what it sells. Fields in the merchant's colours. */
+export function StoreToolbar({ storeName, search: { search, sort }, onChange }: StoreToolbarProps) {
+  return (
+    <div role="search" aria-label={storeName} className={`flex gap-3 max-md:w-full max-md:flex-wrap md:min-w-120 ${storeFields}`}>
+      <SearchBox label={`Search in ${storeName}`} value={search} onSearch={(text) => onChange({ search: text }, { replace: true })} />
+      <NativeSelect aria-label="Sort products" className="md:w-auto!" value={sort ?? 'relevance'} onChange={(event) => onChange({ sort: parseSort(event.target.value) })}>
+        {sortsFor(search).map(({ value, name }) => (
+          <option key={value} value={value}>
+            {value === 'relevance' && !search ? 'Featured first' : name}
+          </option>
+        ))}
+      </NativeSelect>
+    </div>
+  );
+}

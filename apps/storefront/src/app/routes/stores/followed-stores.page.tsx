@@ -1,0 +1,18 @@
+import { PageTitle } from '../../../shared/page-title';
+import { paths } from '../../paths';
+import { ListingHead } from '../listing/listing-head';
+import { StoreResults } from './store-results';
+import { StoreTabs } from './store-tabs';
+
+/** The stores that the shopper follows. */
+export function FollowedStoresPage() {
+  return (
+    <div className="page-wrap">
+      <PageTitle>Stores you follow</PageTitle>
+      <ListingHead title="Stores you follow" crumbs={[{ label: 'Stores', to: paths.stores.href() }]}>
+        <StoreTabs />
+      </ListingHead>
+      <StoreResults followedOnly />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { startTransition, useLayoutEffect, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { AppRouter } from '@market/web-kit/app-router';
+import { loadParts } from '../../shared/lazy-part';
+import { watchVisitor } from './handover';
+
+/**
+ * Replaces the page that the server has drawn by the app, in one frame: not before the router has its first page and all parts of
+ * the page are there. Nothing moves, nothing is fetched twice, and what the visitor has begun goes on.
+ */
+export async function takeOver(root: Element, router: AppRouter, app: ReactNode, modules: readonly string[]): Promise<void> {
+  const handOver = watchVisitor(root);
+  await firstPage(router);
+  await loadParts(modules);
+  // Drawn in slices: the visitor can scroll meanwhile.
+  startTransition(() => createRoot(root).render(<Successor handOver={handOver}>{app}</Successor>));
+}
+
+function firstPage(router: AppRouter): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+function Successor({ handOver, children }: { handOver: () => void; children: ReactNode }) {
+  useLayoutEffect(() => {
+    handOver();
+  }, [handOver]);
+  return children;
+}

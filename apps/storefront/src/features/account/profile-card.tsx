@@ -1,0 +1,46 @@
+import { Suspense, useRef, useState } from 'react';
+import { fullName, type Account } from '@market/domain/accounts/account';
+import { Card } from '@market/ui/card';
+import { DescriptionList } from '@market/ui/description-list';
+import { LinkButton } from '@market/ui/link-button';
+import { Skeleton } from '@market/ui/skeleton';
+import { lazyPart } from '../../shared/lazy-part';
+import { SignOutButtons } from './sign-out-buttons';
+
+const ProfileForm = lazyPart(async () => (await import('./profile-form')).ProfileForm);
+
+/** Who is signed in: to read, to change in place, and the way out. */
+export function ProfileCard({ user, onSignedOut }: { user: Account; onSignedOut: () => Promise<unknown> }) {
+  const [editing, setEditing] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setEditing(false);
+    requestAnimationFrame(() => opener.current?.focus());
+  };
+  return (
+    <Card
+      title="Profile"
+      action={
+        !editing && (
+          <LinkButton ref={opener} className="text-sm" onClick={() => setEditing(true)}>
+            Edit profile
+          </LinkButton>
+        )
+      }
+    >
+      {editing ? (
+        <Suspense fallback={<Skeleton className="h-72" />}>
+          <ProfileForm user={user} onClose={close} />
+        </Suspense>
+      ) : (
+        <>
+          <DescriptionList
+            items={[{ term: 'Name', value: fullName(user) }, { term: 'Email', value: user.email }, ...(user.phoneNumber ? [{ term: 'Phone', value: <span className="nums">{user.phoneNumber}</span> }] : [])]}
+            className="mb-5"
+          />
+          <SignOutButtons onSignedOut={onSignedOut} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,19 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import * as addresses from '@market/api-client/contract/main/addresses';
+import * as checkout from '@market/api-client/contract/main/checkout';
+import { useServices } from '@market/web-kit/services';
+import { addressListQuery, addressQuery } from './addresses.queries';
+import { withDefault } from './model/with-default';
+
+/** Makes an address the default. The answer holds both addresses that changed: nothing is fetched again but prices. */
+export function useMakeDefault() {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  return useMutation({
+    ...api.mutation(addresses.makeDefault, { invalidates: [checkout.simulate] }),
+    onSuccess: (change) => {
+      queryClient.setQueryData(addressListQuery(api).queryKey, (list) => list && withDefault(list, change));
+      for (const address of [change.current, change.previous]) if (address) queryClient.setQueryData(addressQuery(api, address.id).queryKey, address);
+    },
+  });
+}

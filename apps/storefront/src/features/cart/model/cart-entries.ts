@@ -1,0 +1,41 @@
+import type { CartItem } from '@market/domain/carts/cart';
+import { sameLine } from './guest-cart';
+
+/** A line of the page: in the cart, or taken out a moment ago and shown where it stood, so that it can be put back. */
+export interface CartEntry {
+  line: CartItem;
+  isRemoved: boolean;
+}
+
+export interface RemovedLine {
+  line: CartItem;
+  /** Where it stood on the page. */
+  index: number;
+}
+
+/** The cart's lines with those taken out during this visit, each in its place. One that is back in the cart is a line again. */
+export function cartEntries(lines: readonly CartItem[], removed: readonly RemovedLine[]): CartEntry[] {
+  const entries = lines.map((line) => ({ line, isRemoved: false }));
+  const gone = removed.filter(({ line }) => !lines.some((each) => sameLine(each, line)));
+  for (const { line, index } of gone.toSorted((a, b) => a.index - b.index)) entries.splice(index, 0, { line, isRemoved: true });
+  return entries;
+}
+
+export interface StoreEntries {
+  storeId: string;
+  storeName: string;
+  shipsFrom: string | undefined;
+  entries: CartEntry[];
+}
+
+/** Entries by store, in the order in which stores came into the cart. */
+export function byStore(entries: readonly CartEntry[]): StoreEntries[] {
+  const stores = new Map<string, StoreEntries>();
+  for (const entry of entries) {
+    const { storeId, storeName, shipsFrom } = entry.line;
+    const store = stores.get(storeId) ?? { storeId, storeName, shipsFrom, entries: [] };
+    store.entries.push(entry);
+    stores.set(storeId, store);
+  }
+  return [...stores.values()];
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Checkbox } from '@market/ui/checkbox';
+import { LinkButton } from '@market/ui/link-button';
+import { SearchInput } from '@market/ui/search-input';
+
+export interface Choice {
+  value: string;
+  label: string;
+  /** How many products it leaves, in words. */
+  count: string;
+  checked: boolean;
+}
+
+interface ChoiceListProps {
+  label: string;
+  choices: readonly Choice[];
+  onToggle: (value: string) => void;
+  /** Words of a field that narrows a long list. */
+  finder?: string;
+}
+
+const SHOWN = 6;
+const WORTH_FINDING = 10;
+
+/** Boxes to tick with counts. A long list folds after six; what is ticked always stays in sight. */
+export function ChoiceList({ label, choices, onToggle, finder }: ChoiceListProps) {
+  const [unfolded, setUnfolded] = useState(false);
+  const [wanted, setWanted] = useState('');
+  const fitting = choices.filter((choice) => choice.label.toLowerCase().includes(wanted.trim().toLowerCase()));
+  const shown = unfolded ? fitting : fitting.filter(({ checked }, index) => checked || index < SHOWN);
+  const folded = fitting.length - shown.length;
+  return (
+    <>
+      {finder && choices.length > WORTH_FINDING && <SearchInput label={finder} value={wanted} onValueChange={setWanted} size="sm" className="mb-2.5" />}
+      <ul aria-label={label}>
+        {shown.map(({ value, label: name, count, checked }) => (
+          <li key={value} className="flex min-h-[30px] items-center gap-3">
+            <Checkbox label={name} checked={checked} onChange={() => onToggle(value)} className="min-w-0 flex-1 break-words" />
+            <span className="text-xs text-muted nums">
+              {count}
+              <span className="sr-only"> products</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 && <p className="text-sm text-muted">None by this name</p>}
+      {folded > 0 && (
+        <LinkButton className="mt-1.5 text-sm pointer-coarse:min-h-11" onClick={() => setUnfolded(true)}>
+          {`${folded} more`}
+        </LinkButton>
+      )}
+    </>
+  );
+}

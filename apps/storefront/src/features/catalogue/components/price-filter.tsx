@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { Input } from '@market/ui/input';
+import { RangeSlider, type Range } from '@market/ui/range-slider';
+import { wholeNaira } from '../model/filter-chips';
+import type { ListingSearch } from '../model/listing-search';
+import { priceSteps, stepOf } from '../model/price-steps';
+
+interface PriceFilterProps {
+  /** The cheapest and the dearest that the other filters leave, kobo. */
+  bounds: { min: number; max: number };
+  search: Pick<ListingSearch, 'minPrice' | 'maxPrice'>;
+  onChange: (patch: Pick<ListingSearch, 'minPrice' | 'maxPrice'>) => void;
+}
+
+const REST_MS = 350;
+
+/** A slider over round amounts, and two fields for exact ones. The slider's thumbs take effect when they come to rest. */
+export function PriceFilter({ bounds, search: { minPrice, maxPrice }, onChange }: PriceFilterProps) {
+  const steps = priceSteps(Math.floor(bounds.min / 100), Math.ceil(bounds.max / 100));
+  const last = steps.length - 1;
+  // Where the thumbs are while they move; undefined at rest, when the address decides.
+  const [moving, setMoving] = useState<Range>();
+  const [low, high] = moving ?? [minPrice === undefined ? 0 : stepOf(steps, minPrice), maxPrice === undefined ? last : stepOf(steps, maxPrice)];
+  const lowest = moving ? amountAt(steps, low, 0) : minPrice;
+  const highest = moving ? amountAt(steps, high, last) : maxPrice;
+
+  useEffect(() => {
+    if (!moving) return;
+    const timer = setTimeout(() => {
+      onChange({ minPrice: lowest, maxPrice: highest });
+      setMoving(undefined);
+    }, REST_MS);
+    return () => clearTimeout(timer);
+  }, [moving, lowest, highest, onChange]);
+
+  const type = (least: number | undefined, most: number | undefined) => {
+    const isReversed = least !== undefined && most !== undefined && least > most;
+    onChange(isReversed ? { minPrice: most, maxPrice: least } : { minPrice: least, maxPrice: most });
+  };
+  return (
+    <>
+      {last > 0 && <RangeSlider label="price" min={0} max={last} value={[low, high]} onValueChange={setMoving} valueText={(step) => wholeNaira(steps[step] ?? 0)} className="mb-2" />}
+      <div className="grid grid-cols-2 gap-2">
+        <AmountField key={`least-${lowest}`} label="Lowest price" value={lowest} placeholder={steps[0]} onCommit={(amount) => type(amount, maxPrice)} />
+        <AmountField key={`most-${highest}`} label="Highest price" value={highest} placeholder={steps[last]} onCommit={(amount) => type(minPrice, amount)} />
+      </div>
+    </>
+  );
+}
+
+/** The end of the line is no limit. */
+const amountAt = (steps: readonly number[], step: number, end: number): number | undefined => (step === end ? undefined : steps[step]);
+
+const grouped = (amount: number | undefined): string => amount?.toLocaleString('en-NG') ?? '';
+
+interface AmountFieldProps {
+  label: string;
+  /** Whole naira. */
+  value: number | undefined;
+  placeholder: number | undefined;
+  onCommit: (amount: number | undefined) => void;
+}
+
+/** Whole naira, taken over with Enter or when the field is left: half an amount filters nothing. */
+function AmountField({ label, value, placeholder, onCommit }: AmountFieldProps) {
+  const [digits, setDigits] = useState<string>();
+  const commit = () => {
+    const amount = digits ? Number(digits) : undefined;
+    if (digits !== undefined && amount !== value) onCommit(amount);
+    setDigits(undefined);
+  };
+  return (
+    <Input
+      aria-label={`${label}, naira`}
+      size="sm"
+      inputMode="numeric"
+      enterKeyHint="done"
+      autoComplete="off"
+      leading="₦"
+      className="gap-1! px-2!"
+      inputClassName="nums pointer-fine:text-xs"
+      placeholder={grouped(placeholder)}
+      value={digits ?? grouped(value)}
+      onFocus={() => setDigits(value === undefined ? '' : String(value))}
+      onChange={(event) => setDigits(event.target.value.replace(/\D/g, '').slice(0, 9))}
+      onBlur={commit}
+      onKeyDown={(event) => event.key === 'Enter' && commit()}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { StoreCard as Store } from '@market/domain/stores/store';
+import { imageUrl } from '@market/domain/image';
+import { Skeleton } from '@market/ui/skeleton';
+import { StoreCard } from '@market/ui/store-card';
+
+const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3';
+
+interface StoreGridProps {
+  stores: readonly Store[];
+  hrefOf: (store: Store) => string;
+  headingLevel?: 2 | 3;
+}
+
+/** Stores side by side: name, place, rating and who follows them. */
+export function StoreGrid({ stores, hrefOf, headingLevel = 2 }: StoreGridProps) {
+  return (
+    <ul className={grid}>
+      {stores.map((store) => (
+        <li key={store.id} className="grid min-w-0">
+          <StoreCard
+            name={store.storeName}
+            to={hrefOf(store)}
+            place={placeOf(store)}
+            logoUrl={store.logo && imageUrl(store.logo, 160)}
+            verified={store.isOfficialOutlet}
+            stars={store.ratingCount > 0 ? { value: store.rating, count: store.ratingCount } : undefined}
+            followers={store.followers}
+            headingLevel={headingLevel}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function placeOf({ city, state, productCount }: Store): string {
+  const products = `${productCount.toLocaleString('en-NG')} ${productCount === 1 ? 'product' : 'products'}`;
+  return [[city, state].filter(Boolean).join(', '), products].filter(Boolean).join(' · ');
+}
+
+export function StoreGridSkeleton() {
+  return (
+    <div role="status" aria-label="Loading stores" className={grid}>
+      {Array.from({ length: 12 }, (_, index) => (
+        <Skeleton key={index} className="h-28 rounded-3" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Category } from '@market/domain/catalogue/category';
+
+/** One place in the tree: how deep it goes says which level it is. */
+export interface CategoryPlace {
+  categoryId: string;
+  subCategoryId?: string | undefined;
+  childCategoryId?: string | undefined;
+}
+
+export interface NamedPlace {
+  name: string;
+  place: CategoryPlace;
+}
+
+/** A place with the way to it and the ways on from it. */
+export interface CategoryView extends NamedPlace {
+  /** From the category down to the one above this place. */
+  above: NamedPlace[];
+  /** The shelf that the page's links stand for: this place's own children, or its siblings where it has none. */
+  shelf: { whole: NamedPlace; parts: NamedPlace[] };
+}
+
+/** Looks a place up in the tree; undefined when there is no such place. */
+export function categoryView(tree: readonly Category[], { categoryId, subCategoryId, childCategoryId }: CategoryPlace): CategoryView | undefined {
+  const category = tree.find(({ id }) => id === categoryId);
+  const sub = category?.subCategories.find(({ id }) => id === subCategoryId);
+  const child = sub?.childCategories.find(({ id }) => id === childCategoryId);
+  if (!category || (subCategoryId !== undefined && !sub) || (childCategoryId !== undefined && !child)) return undefined;
+
+  const top = { name: category.name, place: { categoryId } };
+  const inCategory = { whole: top, parts: category.subCategories.map(({ id, name }) => ({ name, place: { categoryId, subCategoryId: id } })) };
+  if (!sub) return { ...top, above: [], shelf: inCategory };
+
+  const middle = { name: sub.name, place: { categoryId, subCategoryId: sub.id } };
+  const parts = sub.childCategories.map(({ id, name }) => ({ name, place: { ...middle.place, childCategoryId: id } }));
+  const shelf = parts.length > 0 ? { whole: middle, parts } : inCategory;
+  if (!child) return { ...middle, above: [top], shelf };
+  return { name: child.name, place: { ...middle.place, childCategoryId: child.id }, above: [top, middle], shelf };
+}
+
+export const samePlace = (a: CategoryPlace, b: CategoryPlace): boolean => a.categoryId === b.categoryId && a.subCategoryId === b.subCategoryId && a.childCategoryId === b.childCategoryId;
+
+/** The place that an id names one level below a place; on the lowest level, the neighbour of that id. */
+export function placeBelow(place: CategoryPlace | undefined, id: string): CategoryPlace {
+  if (!place) return { categoryId: id };
+  if (place.subCategoryId === undefined) return { categoryId: place.categoryId, subCategoryId: id };
+  return { categoryId: place.categoryId, subCategoryId: place.subCategoryId, childCategoryId: id };
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { priceSteps, stepOf } from './price-steps';
+
+it('covers every price with round amounts', () => {
+  expect(priceSteps(1_850, 9_200)).toEqual([1_500, 2_000, 3_000, 4_000, 5_000, 6_000, 8_000, 10_000]);
+  const steps = priceSteps(2_400, 4_199_999);
+  expect(steps[0]).toBe(2_000);
+  expect(steps.at(-1)).toBe(5_000_000);
+});
+
+it('has one step for one price, and one for no price at all', () => {
+  expect(priceSteps(5_000, 5_000)).toEqual([5_000]);
+  expect(priceSteps(0, 0)).toEqual([1]);
+});
+
+it('finds the nearest step of an amount that was typed', () => {
+  const steps = priceSteps(1_000, 9_000);
+  expect(steps[stepOf(steps, 4_400)]).toBe(4_000);
+  expect(steps[stepOf(steps, 99_999_999)]).toBe(10_000);
+});

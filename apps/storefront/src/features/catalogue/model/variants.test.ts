@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { buildCustomerProduct } from '@market/testing/factories/products';
+import { keyRatingOf, offerOf, optionViews, variantParam, variantShown, variantWith } from './variants';
+
+const variant = (Capacity: string, Casing: string, sellingPrice: number, quantity = 5) => ({ id: `${Capacity}/${Casing}`, sku: '', options: { Capacity, Casing }, price: sellingPrice, sellingPrice, quantity });
+const [white5, graphite5, white8] = [variant('5 kVA', 'Signal white', 125), variant('5 kVA', 'Graphite', 120, 0), variant('8 kVA', 'Signal white', 174)] as const;
+const product = buildCustomerProduct({
+  productVariant: {
+    properties: [
+      { property: 'Capacity', options: ['5 kVA', '8 kVA', '12 kVA'] },
+      { property: 'Casing', options: ['Signal white', 'Graphite'] },
+    ],
+    variant: [white5, graphite5, white8],
+  },
+});
+
+describe('the variant shown', () => {
+  it('is the one that the address names, in words', () => {
+    expect(variantParam(product, graphite5)).toBe('5-kva_graphite');
+    expect(variantShown(product, '5-kva_graphite')).toBe(graphite5);
+  });
+
+  it('is the cheapest that can be bought, without a name or with one that is not there', () => {
+    expect(variantShown(product, null)).toBe(white5);
+    expect(variantShown(product, '99-kva_pink')).toBe(white5);
+  });
+
+  it('is named by its id where two would read the same', () => {
+    const [large, small] = [variant('XL', '16 mm²', 1), variant('xl', '16 mm2', 2)] as const;
+    const twins = buildCustomerProduct({ productVariant: { properties: product.productVariant?.properties ?? [], variant: [large, small] } });
+    expect(variantShown(twins, variantParam(twins, small))).toBe(small);
+    expect(variantShown(twins, variantParam(twins, large))).toBe(large);
+  });
+});
+
+it('puts the chosen rating on the plate, and the product’s own where variants differ in something else', () => {
+  const rated = { ...product, keyRating: '5 kVA' };
+  expect(keyRatingOf(rated, white8)).toBe('8 kVA');
+  expect(keyRatingOf({ ...rated, keyRating: 'IP65' }, white8)).toBe('IP65');
+  expect(keyRatingOf(rated, undefined)).toBe('5 kVA');
+});
+
+describe('the options beside it', () => {
+  it('say why they are no plain choice', () => {
+    const problems = (property: string, options: string[], shown = white5) => optionViews(product, property, options, shown).map(({ problem }) => problem);
+    expect(problems('Casing', ['Signal white', 'Graphite'])).toEqual([undefined, 'Sold out']);
+    expect(problems('Capacity', ['5 kVA', '8 kVA', '12 kVA'], graphite5)).toEqual(['Sold out', 'Not in Graphite', 'Not made']);
+  });
+
+  it('lead to something that is made', () => {
+    expect(variantWith(product, graphite5, 'Capacity', '8 kVA')).toBe(white8);
+    expect(variantWith(product, white8, 'Casing', 'Graphite')).toBe(graphite5);
+  });
+});
+
+it('offers a product that sells on without stock, with no limit', () => {
+  const endless = buildCustomerProduct({ quantity: 0, whenSoldOut: 'continue' });
+  expect(offerOf(endless, undefined)).toMatchObject({ buyable: true, left: undefined });
+  expect(offerOf({ ...endless, whenSoldOut: 'stop' }, undefined)).toMatchObject({ buyable: false, left: 0 });
+});

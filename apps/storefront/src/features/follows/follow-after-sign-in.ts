@@ -1,0 +1,16 @@
+const KEY = 'storefront_follow';
+
+/**
+ * A guest's wish to follow a store, kept in this tab until they are back from signing in. Not part of the address:
+ * opening a link must follow nothing.
+ */
+export const followAfterSignIn = {
+  remember: (storeId: string): void => sessionStorage.setItem(KEY, storeId),
+  forget: (): void => sessionStorage.removeItem(KEY),
+  /** True once for the store that was wished for. */
+  take: (storeId: string): boolean => {
+    const wished = sessionStorage.getItem(KEY) === storeId;
+    if (wished) sessionStorage.removeItem(KEY);
+    return wished;
+  },
+};

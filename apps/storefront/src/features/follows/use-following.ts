@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import * as catalogue from '@market/api-client/contract/main/catalogue';
+import { queryKeyOf } from '@market/api-client/queries';
+import type { Following } from '@market/domain/follows/follow';
+import { useServices } from '@market/web-kit/services';
+import { followingQuery, followMutation } from './follows.queries';
+
+interface FollowingState {
+  state: Following | undefined;
+  /** False only while the first answer is on its way. */
+  ready: boolean;
+  change: (following: boolean) => Promise<void>;
+}
+
+/** Whether the shopper follows a store, and changing it: shown at once, taken back when the server refuses. */
+export function useFollowing(storeId: string): FollowingState {
+  const { api } = useServices();
+  const queryClient = useQueryClient();
+  const query = followingQuery(api, storeId);
+  const { data: state, isPending } = useQuery(query);
+  const mutation = useMutation(followMutation(api));
+
+  const change = async (following: boolean) => {
+    if (mutation.isPending) return;
+    await queryClient.cancelQueries({ queryKey: query.queryKey });
+    const before = queryClient.getQueryData(query.queryKey);
+    if (before?.following === following) return;
+    if (before) queryClient.setQueryData(query.queryKey, { ...before, following, count: before.count + (following ? 1 : -1) });
+    try {
+      queryClient.setQueryData(query.queryKey, await mutation.mutateAsync({ query: { storeId }, body: { following } }));
+      void queryClient.invalidateQueries({ queryKey: queryKeyOf(catalogue.stores) });
+    } catch {
+      // The global cache has said why.
+      queryClient.setQueryData(query.queryKey, before);
+    }
+  };
+  return { state, ready: !isPending, change };
+}

@@ -1,0 +1,37 @@
+import { RotateCw } from 'lucide-react';
+import type { OrderItem } from '@market/domain/orders/order';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { Link } from '@market/ui/link';
+import { useReorder, type ReorderResult } from '../use-reorder';
+
+/** Buys the same again in one press; says what is no longer sold. */
+export function Reorder({ items, cartHref }: { items: readonly OrderItem[]; cartHref: string }) {
+  const { reorder, busy, result } = useReorder(items);
+  return (
+    <div className="grid gap-3">
+      <Button block icon={<RotateCw size={16} />} busy={busy} busyLabel="Adding to your cart…" onClick={reorder}>
+        Buy again
+      </Button>
+      <div role="status">{result && <Outcome result={result} cartHref={cartHref} />}</div>
+    </div>
+  );
+}
+
+function Outcome({ result: { added, refusals }, cartHref }: { result: ReorderResult; cartHref: string }) {
+  return (
+    <Alert tone={refusals.length === 0 ? 'success' : 'warning'} announce={false}>
+      {added > 0 && (
+        <p>
+          {`${added} ${added === 1 ? 'product is' : 'products are'} in your cart. `}
+          <Link to={cartHref} className="link">
+            See the cart
+          </Link>
+        </p>
+      )}
+      {refusals.map((refusal) => (
+        <p key={refusal}>{refusal}</p>
+      ))}
+    </Alert>
+  );
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import * as cart from '@market/api-client/contract/main/cart';
+import { isApiError } from '@market/api-client/errors';
+import { groupKey } from '@market/api-client/queries';
+import type { OrderItem } from '@market/domain/orders/order';
+import { useServices } from '@market/web-kit/services';
+
+export interface ReorderResult {
+  /** How many products are in the cart now. */
+  added: number;
+  /** Why others are not, in the server's words. */
+  refusals: readonly string[];
+}
+
+/** Puts what was bought into the cart again, each product for itself: what is no longer sold does not hold back the rest. */
+export function useReorder(items: readonly OrderItem[]) {
+  const { call } = useServices();
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState<ReorderResult>();
+
+  const reorder = async () => {
+    setBusy(true);
+    setResult(undefined);
+    const refusals: string[] = [];
+    for (const { productId, variantId, quantity, productName } of items) {
+      try {
+        await call(cart.add, { body: { items: [{ productId, variantId, quantity }], mode: 'add' } });
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        refusals.push(error.status === 404 ? `${productName} is no longer sold here.` : error.message);
+      }
+    }
+    await queryClient.invalidateQueries({ queryKey: groupKey(cart.get) });
+    setResult({ added: items.length - refusals.length, refusals: [...new Set(refusals)] });
+    setBusy(false);
+  };
+
+  return { reorder: () => void reorder(), busy, result };
+}

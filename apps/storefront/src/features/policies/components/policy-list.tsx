@@ -1,0 +1,56 @@
+import { formatDate } from '@market/domain/lagos-time';
+import { policyKindNames, type Policy } from '@market/domain/policies/policy';
+import { policyBlocks } from '@market/domain/policies/policy-text';
+
+/** A store's policies, each at an address of its own (`#returns`), with their names above when there are several. */
+export function PolicyList({ policies }: { policies: readonly Policy[] }) {
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-14 gap-y-8 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+      {policies.length > 1 && (
+        <nav aria-label="Policies" className="md:sticky md:top-6">
+          <ul className="grid gap-1 text-sm">
+            {policies.map(({ id, kind }) => (
+              <li key={id}>
+                <a href={`#${kind}`} className="link inline-flex min-h-8 items-center pointer-coarse:min-h-11">
+                  {policyKindNames[kind]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className="grid min-w-0 gap-10">
+        {policies.map((policy) => (
+          <PolicyText key={policy.id} policy={policy} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function PolicyText({ policy: { kind, title, summary, text, updatedAt } }: { policy: Policy }) {
+  return (
+    <section id={kind} aria-labelledby={`${kind}-title`} className="scroll-mt-6">
+      <h2 id={`${kind}-title`} className="display text-d2 break-words">
+        {title}
+      </h2>
+      {summary && <p className="mt-1 font-semibold break-words">{summary}</p>}
+      <div className="mt-3 grid max-w-(--measure) gap-3 leading-[1.6] break-words">
+        {policyBlocks(text).map((block, index) =>
+          block.kind === 'paragraph' ? (
+            <p key={index} className="whitespace-pre-line">
+              {block.text}
+            </p>
+          ) : (
+            <ul key={index} className="grid list-disc gap-1.5 pl-5">
+              {block.items.map((item, place) => (
+                <li key={place}>{item}</li>
+              ))}
+            </ul>
+          ),
+        )}
+      </div>
+      <p className="mt-3 text-xs text-muted">{`Last changed ${formatDate(updatedAt)}`}</p>
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck, Undo2 } from 'lucide-react';
+import { Link } from '@market/ui/link';
+import { useServices } from '@market/web-kit/services';
+import { policiesQuery } from '../policies.queries';
+
+interface PolicyNoteProps {
+  storeId: string;
+  /** The store's policies in full. */
+  to: string;
+}
+
+/** What to know before buying: how long it can be returned, and who answers for it. The marketplace's own rule stands where the store says nothing. */
+export function PolicyNote({ storeId, to }: PolicyNoteProps) {
+  const { api } = useServices();
+  const { data } = useQuery(policiesQuery(api, storeId));
+  const summaryOf = (kind: string) => data?.rows.find((policy) => policy.kind === kind)?.summary;
+  const warranty = summaryOf('warranty');
+  return (
+    <div className="grid gap-4 pt-4">
+      <div className="flex gap-3.5">
+        <Undo2 size={19} className="mt-0.5" />
+        <p className="min-w-0">
+          <b className="block font-semibold break-words">{summaryOf('returns') ?? 'Return or replace within 7 days'}</b>
+          <span className="text-sm text-muted">
+            Unopened, or faulty on arrival.{' '}
+            {data && data.count > 0 && (
+              <Link to={to} className="link">
+                Store policies
+              </Link>
+            )}
+          </span>
+        </p>
+      </div>
+      {warranty && (
+        <div className="flex gap-3.5">
+          <ShieldCheck size={19} className="mt-0.5" />
+          <p className="min-w-0 font-semibold break-words">{warranty}</p>
+        </div>
+      )}
+    </div>
+  );
+}

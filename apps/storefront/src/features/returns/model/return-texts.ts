@@ -1,0 +1,44 @@
+import type { OrderReturnSummary, OrderReturnType, ReturnStatus } from '@market/domain/orders/order-return';
+import type { StatusTone } from '@market/ui/status-tag';
+
+const tones: Readonly<Record<ReturnStatus, StatusTone>> = {
+  requested: 'pending',
+  approved: 'confirmed',
+  received: 'moving',
+  refunded: 'done',
+  replacement_sent: 'done',
+  rejected: 'problem',
+  cancelled: 'neutral',
+  charged_back: 'neutral',
+};
+
+export const returnTone = (status: ReturnStatus): StatusTone => tones[status];
+
+/** `Money back` or `Replacement`. */
+export const returnTypeText = (type: OrderReturnType): string => (type === 'refund' ? 'Money back' : 'Replacement');
+
+/** What the customer can expect next, and from whom. */
+export function nextStepText({ status, type, storeName }: Pick<OrderReturnSummary, 'status' | 'type' | 'storeName'>): string {
+  const outcome = type === 'refund' ? 'your money goes back to your card' : 'another one is sent to you';
+  const texts: Readonly<Record<ReturnStatus, string>> = {
+    requested: `${storeName} looks at your request and answers. We mail you when it has.`,
+    approved: `Hand the goods to the rider, or send them to ${storeName}. Once the store has them, ${outcome}.`,
+    received: `${storeName} has the goods. ${outcome.charAt(0).toUpperCase()}${outcome.slice(1)} next.`,
+    refunded: 'Your bank shows the money within a few working days.',
+    replacement_sent: 'The replacement is on its way to the address of the order.',
+    rejected: 'If you do not agree, write to us with the name of this return.',
+    cancelled: 'You withdrew it. While the return window is open you can ask again.',
+    charged_back: 'Your bank has given you the money back by itself.',
+  };
+  return texts[status];
+}
+
+/** The steps of a return that goes well, and how many of them are behind it. Undefined for one that ended early. */
+export function returnSteps({ status, type }: Pick<OrderReturnSummary, 'status' | 'type'>): { steps: string[]; current: number } | undefined {
+  const way: readonly ReturnStatus[] = ['requested', 'approved', 'received', type === 'refund' ? 'refunded' : 'replacement_sent'];
+  const at = way.indexOf(status);
+  if (at < 0) return undefined;
+  const steps = ['Requested', 'Approved', 'Received', type === 'refund' ? 'Money back' : 'Replaced'];
+  // What has happened is behind: the next step is the one under way.
+  return { steps, current: at + 1 };
+}

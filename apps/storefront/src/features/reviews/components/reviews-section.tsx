@@ -1,0 +1,139 @@
+import { Fragment, type ReactNode } from 'react';
+import { MessageSquareText, Star } from 'lucide-react';
+import { reviewSorts, type ReviewPage } from '@market/domain/reviews/review';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { NativeSelect } from '@market/ui/native-select';
+import { Skeleton } from '@market/ui/skeleton';
+import { QueryView } from '../../../shared/query-view';
+import { sortNames, useReviewSearch, type ReviewSearch } from '../review-search';
+import type { Reviewed } from '../reviews.queries';
+import { useReviewPages } from '../use-review-pages';
+import { ReviewEntry } from './review-entry';
+import { StarFilter } from './star-filter';
+
+interface ReviewsSectionProps {
+  reviewed: Reviewed;
+  storeName: string;
+  /** How a buyer comes to write one. */
+  invitation: ReactNode;
+  title?: string;
+}
+
+/** What buyers say: the mean, how it spreads, and the reviews themselves. */
+export function ReviewsSection({ reviewed, storeName, invitation, title = 'Reviews' }: ReviewsSectionProps) {
+  const [search, setSearch] = useReviewSearch();
+  const pages = useReviewPages(reviewed, search);
+  return (
+    <section id="reviews" aria-labelledby="reviews-title" className="grid scroll-mt-4 grid-cols-1 items-start gap-x-14 gap-y-6 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+      <h2 id="reviews-title" className="display text-d1 md:col-span-full">
+        {title}
+      </h2>
+      <QueryView query={pages.first} headingLevel={3} skeleton={<ReviewsSkeleton />}>
+        {(page) =>
+          page.total === 0 ? (
+            <EmptyState icon={<MessageSquareText />} headingLevel={3} title="No reviews yet" className="items-start! px-0! py-2! text-left! md:col-span-full">
+              {invitation}
+            </EmptyState>
+          ) : (
+            <Fragment>
+              <div className="grid gap-4">
+                <Mean page={page} />
+                <StarFilter histogram={page.histogram} total={page.total} value={search.stars} onChange={(stars) => setSearch({ stars })} />
+                <div className="text-sm text-muted">{invitation}</div>
+              </div>
+              <ReviewList pages={pages} page={page} search={search} onSearch={setSearch} storeName={storeName} />
+            </Fragment>
+          )
+        }
+      </QueryView>
+    </section>
+  );
+}
+
+const reviewCount = (count: number): string => `${count.toLocaleString('en-NG')} ${count === 1 ? 'review' : 'reviews'}`;
+
+function Mean({ page }: { page: ReviewPage }) {
+  return (
+    <p className="flex items-baseline gap-3">
+      <span className="sr-only">{`${page.mean.toFixed(1)} out of 5 stars`}</span>
+      <span aria-hidden="true" className="display text-hero leading-none nums-display">
+        {page.mean.toFixed(1)}
+      </span>
+      <span className="text-sm text-muted">{`from ${page.total.toLocaleString('en-NG')} ${page.total === 1 ? 'buyer' : 'buyers'}`}</span>
+    </p>
+  );
+}
+
+interface ReviewListProps {
+  pages: ReturnType<typeof useReviewPages>;
+  page: ReviewPage;
+  search: ReviewSearch;
+  onSearch: (patch: Partial<ReviewSearch>) => void;
+  storeName: string;
+}
+
+function ReviewList({ pages, page, search, onSearch, storeName }: ReviewListProps) {
+  const { first, rows, hasMore, loadingMore, moreError, showMore } = pages;
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line pb-3 text-sm">
+        <p role="status">{search.stars ? `${reviewCount(page.count)} with ${search.stars} ${search.stars === 1 ? 'star' : 'stars'}` : reviewCount(page.count)}</p>
+        {search.stars && (
+          <Button size="sm" variant="quiet" onClick={() => onSearch({ stars: undefined })}>
+            Show all
+          </Button>
+        )}
+        <NativeSelect
+          aria-label="Sort reviews"
+          size="sm"
+          className="ml-auto w-auto!"
+          value={search.order ?? 'newest'}
+          onChange={(event) => onSearch({ order: reviewSorts.find((sort) => sort === event.target.value && sort !== 'newest') })}
+        >
+          {reviewSorts.map((sort) => (
+            <option key={sort} value={sort}>
+              {sortNames[sort]}
+            </option>
+          ))}
+        </NativeSelect>
+      </div>
+      {rows.length === 0 && (
+        <EmptyState icon={<Star />} headingLevel={3} title="No reviews with these stars" action={<Button onClick={() => onSearch({ stars: undefined })}>Show all reviews</Button>} />
+      )}
+      <ul aria-label="Reviews" aria-busy={first.isPlaceholderData || undefined} className="transition-opacity aria-busy:opacity-60">
+        {rows.map((review) => (
+          <li key={review.id} className="border-b border-line">
+            <ReviewEntry review={review} storeName={storeName} />
+          </li>
+        ))}
+      </ul>
+      {moreError && (
+        <p role="alert" className="mt-4 text-sm text-danger">
+          {moreError.message}
+        </p>
+      )}
+      {hasMore && (
+        <Button className="mt-5" busy={loadingMore} busyLabel="Getting more…" onClick={showMore}>
+          {moreError ? 'Try again' : `Show more of ${reviewCount(page.count)}`}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function ReviewsSkeleton() {
+  return (
+    <>
+      <div role="status" aria-label="Loading reviews" className="grid gap-3">
+        <Skeleton className="h-16 w-40" />
+        <Skeleton className="h-40" />
+      </div>
+      <div className="grid gap-6">
+        {Array.from({ length: 3 }, (_, index) => (
+          <Skeleton key={index} className="h-28" />
+        ))}
+      </div>
+    </>
+  );
+}

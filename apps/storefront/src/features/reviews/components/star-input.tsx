@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import { Star } from 'lucide-react';
+import { starSteps, type Stars } from '@market/domain/reviews/review';
+import { FieldMessage } from '@market/ui/field';
+
+const words: Readonly<Record<Stars, string>> = { 1: 'Poor', 2: 'Fair', 3: 'All right', 4: 'Good', 5: 'Very good' };
+const ascending = starSteps.toReversed();
+
+interface StarInputProps {
+  legend: string;
+  value: Stars | undefined;
+  onChange: (stars: Stars) => void;
+  onBlur: () => void;
+  error: string | undefined;
+  ref: (element: HTMLInputElement | null) => void;
+}
+
+/** One to five stars: native radios, so that arrows choose and a screen reader hears the words. */
+export function StarInput({ legend, value, onChange, onBlur, error, ref }: StarInputProps) {
+  const id = useId();
+  return (
+    <fieldset className="min-w-0" aria-describedby={error ? `${id}-message` : undefined}>
+      <legend className="mb-1 text-sm font-semibold">{legend}</legend>
+      <div className="flex items-center gap-1">
+        {ascending.map((stars, index) => (
+          <label key={stars} className="cursor-pointer rounded-2 p-1.5 has-focus-visible:focus-ring pointer-coarse:p-2">
+            <input
+              ref={index === 0 ? ref : undefined}
+              type="radio"
+              name={id}
+              className="sr-only"
+              checked={stars === value}
+              onChange={() => onChange(stars)}
+              onBlur={onBlur}
+              aria-label={`${stars} ${stars === 1 ? 'star' : 'stars'}, ${words[stars].toLowerCase()}`}
+            />
+            <Star size={28} className={value !== undefined && stars <= value ? 'fill-current text-(--star)' : 'fill-surface text-control'} />
+          </label>
+        ))}
+        <span aria-hidden="true" className="ml-2 text-sm text-muted">
+          {value && words[value]}
+        </span>
+      </div>
+      <FieldMessage id={`${id}-message`} error={error} />
+    </fieldset>
+  );
+}

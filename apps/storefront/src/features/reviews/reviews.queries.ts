@@ -1,0 +1,15 @@
+import * as reviews from '@market/api-client/contract/main/reviews';
+import type { Queries } from '@market/api-client/queries';
+import type { ReviewSearch } from './review-search';
+
+/** What is reviewed. */
+export interface Reviewed {
+  of: 'product' | 'store';
+  id: string;
+}
+
+export const REVIEWS_AT_ONCE = 5;
+
+/** One page of the reviews, counted from 0. */
+export const reviewsQuery = (api: Queries, { of, id }: Reviewed, { stars, order }: ReviewSearch, page = 0) =>
+  api.query(reviews.list, { params: { id }, query: { of, stars, sort: order, limit: REVIEWS_AT_ONCE, offset: page * REVIEWS_AT_ONCE } });

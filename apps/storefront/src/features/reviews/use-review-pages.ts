@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query';
+import type { Review } from '@market/domain/reviews/review';
+import { useServices } from '@market/web-kit/services';
+import type { ReviewSearch } from './review-search';
+import { reviewsQuery, type Reviewed } from './reviews.queries';
+
+/** The reviews from the first to as far as was asked for. Another filter begins at the first page again, the old reviews standing in until it has come. */
+export function useReviewPages(reviewed: Reviewed, search: ReviewSearch) {
+  const { api } = useServices();
+  const filter = `${search.stars}/${search.order}`;
+  const [asked, setAsked] = useState({ filter, pages: 1 });
+  const pages = asked.filter === filter ? asked.pages : 1;
+
+  const first = useQuery({ ...reviewsQuery(api, reviewed, search), placeholderData: keepPreviousData });
+  const later = useQueries({ queries: Array.from({ length: pages - 1 }, (_, index) => reviewsQuery(api, reviewed, search, index + 1)) });
+
+  const rows: Review[] = [first, ...later].flatMap(({ data }) => data?.rows ?? []);
+  const failed = later.find(({ error, data }) => error && !data);
+  return {
+    first,
+    rows,
+    /** Whether more are to come. */
+    hasMore: rows.length < (first.data?.count ?? 0),
+    loadingMore: later.some(({ isFetching, data }) => isFetching && !data),
+    /** Why the next ones did not come. */
+    moreError: failed?.error,
+    showMore: () => (failed ? void failed.refetch() : setAsked({ filter, pages: pages + 1 })),
+  };
+}

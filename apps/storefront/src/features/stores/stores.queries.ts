@@ -1,0 +1,17 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import * as catalogue from '@market/api-client/contract/main/catalogue';
+import * as stores from '@market/api-client/contract/main/stores';
+import type { Queries } from '@market/api-client/queries';
+import { pageWindow } from '@market/web-kit/router/list-search';
+import type { StoreSearch } from './store-search.schema';
+
+const MINUTE = 60_000;
+
+/** A store as shoppers see it, with its look. */
+export const storePageQuery = (api: Queries, id: string) => ({ ...api.query(stores.page, { params: { id } }), staleTime: 5 * MINUTE });
+
+/** What a store sells, also what does not stand on the marketplace; featured products first. */
+export const storeProductsQuery = (api: Queries, id: string, { page, size, search, sort }: StoreSearch) => ({
+  ...api.query(catalogue.themed, { params: { id }, query: { ...pageWindow({ page, size }), search, sort } }),
+  placeholderData: keepPreviousData,
+});

@@ -1,0 +1,21 @@
+import { paths } from '../app/paths';
+import { isPublicPage } from './heads/public-pages';
+
+/** Where things are found, for the site map. */
+export const addresses = {
+  pages: [paths.home, paths.products, paths.categories, paths.stores].map((page) => page.href()),
+  product: (productId: string): string => paths.product.href({ productId }),
+  store: (storeId: string): string => paths.store.href({ storeId }),
+  /** From the first level down. */
+  category([categoryId = '', subCategoryId, childCategoryId]: readonly string[]): string {
+    if (subCategoryId === undefined) return paths.category.href({ categoryId });
+    if (childCategoryId === undefined) return paths.subCategory.href({ categoryId, subCategoryId });
+    return paths.childCategory.href({ categoryId, subCategoryId, childCategoryId });
+  },
+  /** What search engines should not visit: all addresses that are about a person, `*` for any part, without those that another one begins. */
+  personal: Object.values(paths)
+    .map(({ pattern }) => pattern)
+    .filter((pattern) => !isPublicPage(pattern.replaceAll(':', '')))
+    .map((pattern) => pattern.replace(/:\w+/g, '*'))
+    .filter((pattern, _index, all) => !all.some((other) => pattern.startsWith(`${other}/`))),
+} as const;

@@ -1,0 +1,43 @@
+import type { Services } from '@market/web-kit/services';
+
+/** What the document of a public page says to search engines and to whoever is sent its link. */
+export interface PageHead {
+  readonly description: string;
+  /** The page's one address, from the root; none for pages that are not to be found. */
+  readonly canonical?: string;
+  readonly isIndexed: boolean;
+  /** `/images/<id>`, shown where the link is shared. */
+  readonly image?: string;
+  readonly isProduct?: boolean;
+  /** Structured data, one object for each thing on the page. */
+  readonly jsonLd: readonly object[];
+}
+
+export interface HeadInput {
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+  /** With everything that the page has fetched. */
+  readonly services: Pick<Services, 'api' | 'config' | 'queryClient'>;
+}
+
+const MAX_DESCRIPTION = 160;
+
+/** Cut at a word. */
+export function shortened(text: string): string {
+  const flat = text.replace(/\s+/g, ' ').trim();
+  if (flat.length <= MAX_DESCRIPTION) return flat;
+  const cut = flat.slice(0, MAX_DESCRIPTION);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_DESCRIPTION / 2)).replace(/[\s.,;:]+$/, '')}…`;
+}
+
+export interface CrumbOfPage {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** schema.org's trail from the home page to this one. */
+export const breadcrumbs = (origin: string, crumbs: readonly CrumbOfPage[]): object => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ name, path }, index) => ({ '@type': 'ListItem', position: index + 1, name, item: origin + path })),
+});

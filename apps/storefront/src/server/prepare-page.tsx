@@ -1,0 +1,63 @@
+import type { ReactElement } from 'react';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { createStaticHandler, createStaticRouter, Link as RouterLink, StaticRouterProvider } from 'react-router-dom';
+import { isApiError } from '@market/api-client/errors';
+import { LinkProvider } from '@market/ui/link';
+import type { AppConfig } from '@market/web-kit/app-config';
+import { routerContext } from '@market/web-kit/app-router';
+import { DocumentNotesProvider } from '@market/web-kit/document-notes';
+import { createGuestServices } from '@market/web-kit/guest-services';
+import { freshRoutes } from '@market/web-kit/router/fresh-routes';
+import { ServicesProvider, type Services } from '@market/web-kit/services';
+import { routes } from '../app/routes';
+
+export interface PageRequest {
+  /** The whole address, on the shop's own origin. */
+  readonly url: string;
+  readonly config: AppConfig;
+  /** Reaches the API. */
+  readonly fetch: typeof globalThis.fetch;
+}
+
+export interface PreparedPage {
+  /** The whole app at this address, its data fetched. Drawing it fills in `notes`. */
+  readonly element: ReactElement;
+  readonly services: Services;
+  readonly notes: { title?: string; isFound: boolean };
+}
+
+/** Runs the app's own routes and loaders as a visitor without an account. A `Response` is a redirect. Throws when the page's data cannot be had. */
+export async function preparePage({ url, config, fetch }: PageRequest): Promise<PreparedPage | Response> {
+  const services = createGuestServices('storefront', config, fetch);
+  const { queryClient } = services;
+  const handler = createStaticHandler(freshRoutes(routes));
+  const context = await handler.query(new Request(url), { requestContext: routerContext(services) });
+  if (context instanceof Response) return context;
+  await settled(queryClient);
+  for (const error of Object.values(context.errors ?? {})) if (!isMissing(error)) throw error;
+
+  const notes: PreparedPage['notes'] = { isFound: true };
+  const element = (
+    <DocumentNotesProvider value={{ title: (text) => void (notes.title = text), notFound: () => void (notes.isFound = false) }}>
+      <ServicesProvider value={services}>
+        <QueryClientProvider client={queryClient}>
+          <LinkProvider value={RouterLink}>
+            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
+          </LinkProvider>
+        </QueryClientProvider>
+      </ServicesProvider>
+    </DocumentNotesProvider>
+  );
+  return { element, services, notes };
+}
+
+const isMissing = (error: unknown): boolean => isApiError(error) && error.status === 404;
+
+/** Loaders start more than they wait for: here everything that they started is part of the page. */
+async function settled(queryClient: QueryClient): Promise<void> {
+  for (;;) {
+    const running = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+    if (running.length === 0) return;
+    await Promise.allSettled(running.map(({ promise }) => promise));
+  }
+}

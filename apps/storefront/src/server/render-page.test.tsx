@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import * as catalogue from '@market/api-client/contract/main/catalogue';
+import { buildCustomerProduct, buildProductCard } from '@market/testing/factories/products';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { draw, drawn } from '../test/draw';
+import { frame } from '../test/handlers';
+
+const server = mockServer();
+const product = buildCustomerProduct({ id: 'p1', name: 'Axora <b>H5</b>', description: ['Runs a freezer.'], sellingPrice: 125_000_000, ratingCount: 3, rating: 4.5, hostedImages: ['/images/picture1'] });
+const textOf = (markup: string) => new DOMParser().parseFromString(markup, 'text/html').body.textContent;
+
+describe('a page that the server draws', () => {
+  it('shows a product’s name, price and picture, and says the same to search engines', async () => {
+    server.use(...frame(), mock.ok(catalogue.byId, product));
+    const page = await drawn('/products/p1?utm=1');
+    expect(textOf(page.markup)).toContain('Axora <b>H5</b>');
+    expect(textOf(page.markup)).toContain('₦1,250,000');
+    expect(page.markup).toContain('/images/picture1/');
+    expect(page).toMatchObject({ status: 200, title: 'Axora <b>H5</b> · Voltmart', description: 'Runs a freezer.', canonical: '/products/p1', isIndexed: true, image: '/images/picture1' });
+    expect(page.jsonLd).toMatchObject([
+      { '@type': 'Product', name: 'Axora <b>H5</b>', offers: { price: '1250000.00', priceCurrency: 'NGN' }, aggregateRating: { ratingValue: '4.5', reviewCount: 3 } },
+      { '@type': 'BreadcrumbList', itemListElement: [{ item: 'http://shop.localhost/' }, {}, { name: 'Axora <b>H5</b>', item: 'http://shop.localhost/products/p1' }] },
+    ]);
+  });
+
+  it('lists products, each page under its own address, but no choice of filters', async () => {
+    server.use(...frame(), mock.ok(catalogue.list, { rows: [buildProductCard({ name: 'Axora H5' })], count: 60 }));
+    expect(await drawn('/products?page=2')).toMatchObject({ canonical: '/products?page=2', isIndexed: true });
+    const found = await drawn('/products?search=axora');
+    expect(found).toMatchObject({ canonical: '/products', isIndexed: false, title: 'Results for “axora” · Voltmart' });
+    expect(textOf(found.markup)).toContain('Axora H5');
+  });
+
+  it('is a 404 for a product that is not there, and for an address that is none', async () => {
+    server.use(...frame(), mock.fail(catalogue.byId, 404), mock.ok(catalogue.list, { rows: [], count: 0 }));
+    for (const path of ['/products/gone', '/no/such/page', '/c/no-such-category']) {
+      const page = await drawn(path);
+      expect([page.status, page.isIndexed]).toEqual([404, false]);
+      expect(textOf(page.markup)).toContain('This page has moved or never existed');
+    }
+  });
+
+  it('is left to the browser where it is about a person', async () => {
+    for (const path of ['/cart', '/orders', '/account', '/sign-in', '/stores/following', '/checkout']) expect(await draw(path)).toBeUndefined();
+  });
+
+  it('does not come out without its data', async () => {
+    server.use(...frame(), mock.fail(catalogue.byId, 500));
+    await expect(draw('/products/p1')).rejects.toThrow();
+  });
+});

@@ -1,0 +1,60 @@
+/** The caches of this worker, with how many answers each keeps: the latest. */
+export const stores = {
+  shell: { name: 'shell', max: 100 },
+  /** Files that never change under their name. Those of older versions stay, for tabs that are still open. */
+  assets: { name: 'assets', max: 300 },
+  pages: { name: 'pages', max: 60 },
+  pictures: { name: 'pictures', max: 200 },
+  data: { name: 'data', max: 200 },
+} as const;
+type Store = (typeof stores)[keyof typeof stores];
+
+const find = async (request: Request, { name }: Store): Promise<Response | undefined> => (await caches.open(name)).match(request, { ignoreVary: true });
+
+async function keep(request: Request, response: Response, { name, max }: Store): Promise<void> {
+  const cache = await caches.open(name);
+  // Written anew, it is the youngest.
+  await cache.delete(request, { ignoreVary: true });
+  await cache.put(request, response);
+  const keys = await cache.keys();
+  await Promise.all(keys.slice(0, Math.max(0, keys.length - max)).map((key) => cache.delete(key)));
+}
+
+/** For what never changes. */
+export async function cacheFirst(request: Request, store: Store): Promise<Response> {
+  const kept = await find(request, store);
+  if (kept) return kept;
+  const response = await fetch(request);
+  if (response.status === 200) await keep(request, response.clone(), store);
+  return response;
+}
+
+interface NetworkFirst {
+  readonly store: Store;
+  /** The answer, if it is under way already. */
+  readonly underWay?: Promise<Response | undefined>;
+  /** Milliseconds after which something older is better than nothing. */
+  readonly patience: number;
+  readonly isWorthKeeping: (response: Response) => boolean;
+  /** Called when an older answer is given, with the time that it is from. */
+  readonly onEarlier: (from: number) => void;
+  /** Keeps the worker alive until this is done. */
+  readonly waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** The network's answer, or the kept one when there is no network or it takes too long. Rejects when there is neither. */
+export async function networkFirst(request: Request, { store, underWay, patience, isWorthKeeping, onEarlier, waitUntil }: NetworkFirst): Promise<Response> {
+  const fresh = (async () => {
+    const response = (await underWay) ?? (await fetch(request));
+    if (isWorthKeeping(response)) waitUntil(keep(request, response.clone(), store));
+    return response;
+  })();
+  const kept = await find(request, store);
+  if (!kept) return fresh;
+
+  const answer = await Promise.race([fresh.catch(() => undefined), new Promise<undefined>((resolve) => setTimeout(resolve, patience, undefined))]);
+  if (answer && answer.status < 500) return answer;
+  waitUntil(fresh.catch(() => undefined));
+  onEarlier(Date.parse(kept.headers.get('date') ?? ''));
+  return kept;
+}

@@ -1,0 +1,69 @@
+import { cacheFirst, networkFirst, stores } from './keep';
+import { isKept } from './public-calls';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written in by the build: the files that a first page needs. */
+declare const SHELL_FILES: readonly string[];
+
+/** The app without a page's content: it stands in for pages that were not seen. */
+const SHELL = '/index.html';
+const CATEGORIES = '/api/v1/categories/getallcategories';
+const PATIENCE_MS = 4000;
+
+self.addEventListener('install', (event) => {
+  const fill = async (): Promise<void> => {
+    const [shell, assets] = await Promise.all([caches.open(stores.shell.name), caches.open(stores.assets.name)]);
+    await Promise.all([shell.add(SHELL), assets.addAll([...SHELL_FILES])]);
+    // The frame's own data comes with most pages and is seldom asked for: without it the frame would stay half empty.
+    await (await caches.open(stores.data.name)).add(CATEGORIES).catch(() => undefined);
+    // Open tabs are not disturbed: whatever they may still ask for is kept.
+    await self.skipWaiting();
+  };
+  event.waitUntil(fill());
+});
+
+self.addEventListener('activate', (event) => {
+  const takeCharge = async (): Promise<void> => {
+    const known = new Set<string>(Object.values(stores).map(({ name }) => name));
+    const names = await caches.keys();
+    await Promise.all(names.filter((name) => !known.has(name)).map((name) => caches.delete(name)));
+    await self.registration.navigationPreload.enable();
+    await self.clients.claim();
+  };
+  event.waitUntil(takeCharge());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(page(event));
+  else if (url.pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request, stores.assets));
+  else if (url.pathname.startsWith('/images/')) event.respondWith(cacheFirst(request, stores.pictures));
+  else if (isKept(url)) event.respondWith(networkFirst(request, { ...options(event, event.clientId), store: stores.data, isWorthKeeping: ({ status }) => status === 200 }));
+});
+
+/** Public pages are kept as they came; a page about a person, or one that was never seen, begins with the empty frame. */
+async function page(event: FetchEvent): Promise<Response> {
+  const underWay: Promise<Response | undefined> = event.preloadResponse;
+  const isPublic = (response: Response) => response.status === 200 && !response.redirected && /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
+  try {
+    return await networkFirst(event.request, { ...options(event, event.resultingClientId), store: stores.pages, underWay, isWorthKeeping: isPublic });
+  } catch (error) {
+    const shell = await caches.match(SHELL, { cacheName: stores.shell.name });
+    if (shell) return shell;
+    throw error;
+  }
+}
+
+const options = (event: FetchEvent, clientId: string) => ({
+  patience: PATIENCE_MS,
+  waitUntil: (work: Promise<unknown>) => event.waitUntil(work),
+  onEarlier: (from: number) => event.waitUntil(tell(clientId, from)),
+});
+
+/** The page says how old it is. */
+async function tell(clientId: string, from: number): Promise<void> {
+  const client = await self.clients.get(clientId);
+  client?.postMessage({ earlier: from });
+}

@@ -1,0 +1,16 @@
+import { formatRecent } from '@market/domain/lagos-time';
+import type { OrderActivity } from '@market/domain/orders/order';
+import type { TimelineItem } from '@market/ui/timeline';
+
+/** What happened, the newest first, as the customer wants to know it. */
+export function activityItems(activities: readonly OrderActivity[]): TimelineItem[] {
+  const now = new Date();
+  const newestFirst = activities.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt));
+  return newestFirst.map(({ id, activity, actor, note, createdAt }, index) => ({
+    id,
+    title: activity,
+    detail: [actor, note].filter(Boolean).join('. ') || undefined,
+    time: formatRecent(createdAt, now),
+    state: index === 0 ? 'current' : 'done',
+  }));
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import * as z from 'zod/mini';
+import { createStored } from './stored';
+
+const MAX = 8;
+
+/** Ids of the products looked at in this browser, the last one first. */
+export const recentProducts = createStored<string[]>('storefront_recent', z.array(z.string()).check(z.maxLength(MAX)), []);
+
+export function rememberProduct(id: string): void {
+  const ids = recentProducts.get();
+  if (ids[0] !== id) recentProducts.set([id, ...ids.filter((each) => each !== id)].slice(0, MAX));
+}
+
+/** Remembers the product whose page is shown, once it is known that there is one. */
+export const useRememberProduct = (id: string | undefined): void =>
+  useEffect(() => {
+    if (id !== undefined) rememberProduct(id);
+  }, [id]);

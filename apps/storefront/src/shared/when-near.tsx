@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+/** Sections that were drawn once in this visit: Back finds them at their full height at once, and so its place. */
+const drawn = new Set<string>();
+
+const canWatch = 'IntersectionObserver' in globalThis;
+
+interface WhenNearProps {
+  /** Names the section in this visit. */
+  id: string;
+  /** The section's shape, so that nothing moves when it comes. */
+  placeholder: ReactNode;
+  children: ReactNode;
+}
+
+/** Draws a section, and so fetches its code and data, when it is about a screen away. */
+export function WhenNear({ id, placeholder, children }: WhenNearProps) {
+  const [near, setNear] = useState(() => drawn.has(id) || !canWatch);
+  const anchor = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (near) drawn.add(id);
+    if (near || !anchor.current) return;
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), { rootMargin: '100% 0px' });
+    observer.observe(anchor.current);
+    return () => observer.disconnect();
+  }, [near, id]);
+  return near ? children : <div ref={anchor}>{placeholder}</div>;
+}
