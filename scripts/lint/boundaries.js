@@ -13,7 +13,7 @@ const elements = [
 ];
 
 const files = [
-  { category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/*.test-d.ts', '**/src/{test,testing}/**'] },
+  { category: 'test', pattern: ['**/*.test.{ts,tsx}', '**/*.test-d.ts', '**/src/{test,testing}/**', '**/bench/**'] },
   { category: 'config', pattern: ['**/*.config.ts'] },
   { category: 'tables', pattern: ['**/*.tables.ts'] },
   { category: 'seed', pattern: ['**/*.seed.ts'] },

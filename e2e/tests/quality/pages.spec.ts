@@ -4,10 +4,12 @@ import { complaintsOf, expectSoundPage } from '../../helpers/quality';
 import { searchAndAdd } from '../../helpers/shop';
 import { demo, signIn, type Account } from '../../helpers/sign-in';
 
+type Press = (page: Page) => Locator;
+
 interface Stop {
   path: string;
-  /** Pressed on the page at that path: it leads to the one that is looked at. */
-  press?: (page: Page) => Locator;
+  /** Pressed on the page at that path, one after the other: they lead to the one that is looked at. */
+  press?: Press | Press[];
 }
 
 interface Visitor {
@@ -43,6 +45,12 @@ const visitors: Visitor[] = [
       '/account/addresses/new',
       '/orders',
       { path: '/orders', press: order },
+      { path: '/orders', press: [order, link('Invoice')] },
+      { path: '/orders?status=completed', press: [order, link('Review')] },
+      { path: '/orders?status=delivered', press: [order, link('Return or replace')] },
+      '/returns',
+      { path: '/returns', press: link(/^VM-\d+-R\d+$/) },
+      '/contact',
       '/checkout',
       { path: '/checkout', press: (page) => page.getByRole('button', { name: /^Pay ₦/ }) },
     ],
@@ -107,7 +115,7 @@ for (const { who, app, account, before, stops } of visitors) {
       await test.step(press ? `from ${path}` : path, async () => {
         await page.goto(origin + path);
         await expect(page.getByRole('heading').first()).toBeVisible();
-        if (press) await pressAndArrive(page, press(page));
+        for (const each of [press ?? []].flat()) await pressAndArrive(page, each(page));
         await expectSoundPage(page);
       });
     }
