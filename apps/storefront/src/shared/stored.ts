@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import { localStore } from '@market/web-kit/browser-storage';
 
 /** A value of this browser, shared by its tabs. The same object until it changes. */
 export interface Stored<T> {
@@ -22,7 +23,7 @@ export function createStored<T>(key: string, schema: z.core.$ZodType<T>, empty: 
   return {
     empty,
     get: () => {
-      const stored = localStorage.getItem(key);
+      const stored = localStore.getItem(key);
       if (stored !== raw) {
         raw = stored;
         value = parse(schema, stored) ?? empty;
@@ -30,11 +31,11 @@ export function createStored<T>(key: string, schema: z.core.$ZodType<T>, empty: 
       return value;
     },
     set: (next) => {
-      localStorage.setItem(key, JSON.stringify(next));
+      localStore.setItem(key, JSON.stringify(next));
       changed();
     },
     clear: () => {
-      localStorage.removeItem(key);
+      localStore.removeItem(key);
       changed();
     },
     subscribe: (listener) => {

@@ -1,6 +1,7 @@
 import Cookies from 'js-cookie';
 import { accountSchema, type Account, type Session as IssuedSession } from '@market/domain/accounts/account';
 import type { App } from '@market/domain/accounts/roles';
+import { localStore } from '../browser-storage';
 
 /** Who is signed in, in this browser and app. The token is readable by specification: see docs/adr on the token cookie. */
 export interface Session {
@@ -24,7 +25,7 @@ export function createSession(app: App): Session {
   let user: Account | undefined;
 
   const read = (): Account | undefined => {
-    const raw = localStorage.getItem(storageKey);
+    const raw = localStore.getItem(storageKey);
     if (raw !== stored) {
       stored = raw;
       user = parseAccount(raw);
@@ -32,7 +33,7 @@ export function createSession(app: App): Session {
     return user;
   };
   const changed = () => listeners.forEach((listener) => listener());
-  const write = (next: Account) => localStorage.setItem(storageKey, JSON.stringify(next));
+  const write = (next: Account) => localStore.setItem(storageKey, JSON.stringify(next));
 
   return {
     user: read,
@@ -48,7 +49,7 @@ export function createSession(app: App): Session {
     },
     clear: () => {
       Cookies.remove(cookieName, { path: '/' });
-      localStorage.removeItem(storageKey);
+      localStore.removeItem(storageKey);
       changed();
     },
     subscribe: (listener) => {

@@ -1,3 +1,5 @@
+import { sessionStore } from '@market/web-kit/browser-storage';
+
 const KEY = 'storefront_follow';
 
 /**
@@ -5,12 +7,12 @@ const KEY = 'storefront_follow';
  * opening a link must follow nothing.
  */
 export const followAfterSignIn = {
-  remember: (storeId: string): void => sessionStorage.setItem(KEY, storeId),
-  forget: (): void => sessionStorage.removeItem(KEY),
+  remember: (storeId: string): void => sessionStore.setItem(KEY, storeId),
+  forget: (): void => sessionStore.removeItem(KEY),
   /** True once for the store that was wished for. */
   take: (storeId: string): boolean => {
-    const wished = sessionStorage.getItem(KEY) === storeId;
-    if (wished) sessionStorage.removeItem(KEY);
+    const wished = sessionStore.getItem(KEY) === storeId;
+    if (wished) sessionStore.removeItem(KEY);
     return wished;
   },
 };

@@ -1,0 +1,18 @@
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Browsers that refuse all cookies refuse these too, already when they are named: then the page's own memory serves, and shopping goes on. */
+function open(name: 'localStorage' | 'sessionStorage'): Store {
+  try {
+    return globalThis[name] ?? inMemory();
+  } catch {
+    return inMemory();
+  }
+}
+
+function inMemory(): Store {
+  const values = new Map<string, string>();
+  return { getItem: (key) => values.get(key) ?? null, setItem: (key, value) => void values.set(key, value), removeItem: (key) => void values.delete(key) };
+}
+
+export const localStore = open('localStorage');
+export const sessionStore = open('sessionStorage');
