@@ -26,7 +26,9 @@ beforeAll(async () => {
   }
   app = Fastify();
   answerFailures(app);
-  app.addHook('onRequest', async (_, reply) => reply.headers({ 'content-security-policy': "default-src 'none';frame-ancestors 'none'", 'x-frame-options': 'DENY' }));
+  app.addHook('onRequest', async (_, reply) => {
+    reply.headers({ 'content-security-policy': "default-src 'none';frame-ancestors 'none'", 'x-frame-options': 'DENY' });
+  });
   const demoAccounts = [{ role: 'admin', name: 'Halima Sani', email: 'admin@demo.example', password: 'sunny-day-demo' }] as const;
   const shop: ShopPages = { send: async (_request, reply) => reply.type('text/html').send('<title>storefront</title>'), outdate: () => undefined };
   await serveWebApps(app, { config, folders, meta: appConfigMeta(appConfig(config, demoAccounts)), shop });

@@ -15,8 +15,8 @@ export const policiesRoutes: RouteObject[] = [
       loader: async () => (await import('./policies.loader')).policyListLoader,
     },
     children: [
-      { path: paths.policies.create.pattern, handle: { title: 'Add policy' }, lazy: { Component: async () => (await import('./policy-form.page')).PolicyCreatePage, loader: formLoader } },
-      { path: paths.policies.edit.pattern, handle: { title: 'Edit policy' }, lazy: { Component: async () => (await import('./policy-form.page')).PolicyEditPage, loader: formLoader } },
+      { path: paths.policies.create.pattern, handle: { title: 'Add policy' }, lazy: { Component: async () => (await import('./policy-create.page')).PolicyCreatePage, loader: formLoader } },
+      { path: paths.policies.edit.pattern, handle: { title: 'Edit policy' }, lazy: { Component: async () => (await import('./policy-edit.page')).PolicyEditPage, loader: formLoader } },
     ],
   },
 ];

@@ -39,7 +39,7 @@ describe('the reviews of a store', () => {
     expect(screen.getByText('About the store')).toBeVisible();
     expect(screen.getByText('Thank you.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Answer to Chidinma O.' }));
-    await user.click(screen.getByRole('button', { name: 'Post answer' }));
+    await user.click(await screen.findByRole('button', { name: 'Post answer' }));
     expect(await screen.findByText('Enter your answer')).toBeVisible();
     await user.type(screen.getByLabelText('Your answer to Chidinma O.'), 'A new clamp is on its way.');
     await user.click(screen.getByRole('button', { name: 'Post answer' }));
@@ -52,7 +52,7 @@ describe('the reviews of a store', () => {
     server.use(mock.fail(reviews.answer, 422, { errors: [{ field: 'text', message: 'Say it more kindly' }] }));
     const { user } = open('/reviews');
     await user.click(await screen.findByRole('button', { name: 'Answer to Chidinma O.' }));
-    await user.type(screen.getByLabelText('Your answer to Chidinma O.'), 'No.');
+    await user.type(await screen.findByLabelText('Your answer to Chidinma O.'), 'No.');
     await user.click(screen.getByRole('button', { name: 'Post answer' }));
     expect(await screen.findByText('Say it more kindly')).toBeVisible();
     expect(screen.getByLabelText('Your answer to Chidinma O.')).toHaveValue('No.');

@@ -1,16 +1,18 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import * as testimonials from '@market/api-client/contract/main/testimonials';
 import { Card } from '@market/ui/card';
 import { Link } from '@market/ui/link';
 import { PageHeader } from '@market/ui/page-header';
+import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { merchantProfileQuery } from '../../../features/store/store.queries';
-import { ThemeForm } from '../../../features/theme/components/theme-form';
 import { ThemeGallery } from '../../../features/theme/components/theme-gallery';
 import { currentThemeQuery, themeListQuery } from '../../../features/theme/theme.queries';
 import { paths } from '../../paths';
+
+const ThemeForm = lazy(async () => ({ default: (await import('../../../features/theme/components/theme-form')).ThemeForm }));
 
 /** How the store looks to shoppers: which theme it wears, and what is its own in it. */
 export function ThemePage() {
@@ -37,13 +39,15 @@ export function ThemePage() {
       />
       <div className="grid gap-4">
         <Card title={`Customise ${look.name}`}>
-          <ThemeForm
-            key={look.merchantThemeId}
-            saved={look}
-            storeName={store.storeName}
-            previewUrl={isOpen ? new URL(`/stores/${store.id}?preview`, config.origins.storefront).href : undefined}
-            onChanged={setChanged}
-          />
+          <Suspense fallback={<Skeleton className="h-[75vh] min-h-120" />}>
+            <ThemeForm
+              key={look.merchantThemeId}
+              saved={look}
+              storeName={store.storeName}
+              previewUrl={isOpen ? new URL(`/stores/${store.id}?preview`, config.origins.storefront).href : undefined}
+              onChanged={setChanged}
+            />
+          </Suspense>
         </Card>
         <Card title="All themes">
           {changed && <p className="mb-4 text-sm text-muted">Save or undo your changes before you use another theme.</p>}

@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { imageUrl } from '@market/domain/image';
 import { formatDate } from '@market/domain/lagos-time';
 import type { ReceivedReview } from '@market/domain/reviews/review';
 import { Link } from '@market/ui/link';
 import { LinkButton } from '@market/ui/link-button';
 import { ReviewItem } from '@market/ui/review-item';
-import { AnswerForm } from './answer-form';
+import { Skeleton } from '@market/ui/skeleton';
+
+/** Most visits only read. */
+const AnswerForm = lazy(async () => ({ default: (await import('./answer-form')).AnswerForm }));
 
 interface ReviewEntryProps {
   review: ReceivedReview;
@@ -26,7 +29,9 @@ export function ReviewEntry({ review, storeName, productHref }: ReviewEntryProps
       reply={answer && !answering ? { store: storeName, text: answer.text } : undefined}
       actions={
         answering ? (
-          <AnswerForm review={review} onClose={() => setAnswering(false)} />
+          <Suspense fallback={<Skeleton className="mt-3 h-48 max-w-(--measure)" />}>
+            <AnswerForm review={review} onClose={() => setAnswering(false)} />
+          </Suspense>
         ) : (
           <LinkButton className="mt-3 text-sm" aria-label={`${answer ? 'Change the answer' : 'Answer'} to ${reviewer}`} onClick={() => setAnswering(true)}>
             {answer ? 'Change answer' : 'Answer'}
@@ -49,7 +54,7 @@ export function ReviewEntry({ review, storeName, productHref }: ReviewEntryProps
         <ul className="mt-2 flex flex-wrap gap-2">
           {photos.map((photo, index) => (
             <li key={photo}>
-              <img src={imageUrl(photo, 160)} alt={`Photo ${index + 1} by ${reviewer}`} width={72} height={72} loading="lazy" className="size-18 rounded-2 bg-sunken object-cover" />
+              <img src={imageUrl(photo, 160)} alt={`${index + 1} of ${photos.length}, from ${reviewer}`} width={72} height={72} loading="lazy" className="size-18 rounded-2 bg-sunken object-cover" />
             </li>
           ))}
         </ul>

@@ -11,13 +11,16 @@ interface StorePreviewProps {
 /** The real page of the store, wearing what is being tried. It asks for the look when it is ready, and again after a reload. */
 export function StorePreview({ url, look, width }: StorePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
+  const isListening = useRef(false);
   const { origin } = new URL(url);
   useEffect(() => {
     const send = () => look !== undefined && frame.current?.contentWindow?.postMessage(look, origin);
     const answer = (event: MessageEvent<unknown>) => {
-      if (event.origin === origin && event.source === frame.current?.contentWindow) send();
+      if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
+      isListening.current = true;
+      send();
     };
-    send();
+    if (isListening.current) send();
     addEventListener('message', answer);
     return () => removeEventListener('message', answer);
   }, [look, origin]);

@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
+import { useClose } from '@market/web-kit/router/use-close';
+import { useServices } from '@market/web-kit/services';
+import { PolicyDrawer } from '../../../features/policies/components/policy-drawer';
+import { policyCreation } from '../../../features/policies/policies.mutations';
+import { paths } from '../../paths';
+import { kindsWithout, usePolicies } from './use-policies';
+
+export function PolicyCreatePage() {
+  const { api } = useServices();
+  const kinds = kindsWithout(usePolicies());
+  const creation = useMutation(policyCreation(api));
+  const close = useClose(paths.policies.list.href());
+  const initial = { kind: kinds[0] ?? 'returns', title: '', text: '' };
+  return <PolicyDrawer title="Add policy" saveLabel="Add policy" initial={initial} kinds={kinds} onSave={(body) => creation.mutateAsync({ body })} onClose={close} />;
+}

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import { useClose } from '@market/web-kit/router/use-close';
+import { useServices } from '@market/web-kit/services';
+import { PolicyDrawer } from '../../../features/policies/components/policy-drawer';
+import { policyChange } from '../../../features/policies/policies.mutations';
+import { policyIn } from '../../../features/policies/policies.queries';
+import { paths } from '../../paths';
+import { kindsWithout, usePolicies } from './use-policies';
+
+export function PolicyEditPage() {
+  const { id = '' } = useParams();
+  const { api } = useServices();
+  const rows = usePolicies();
+  const change = useMutation(policyChange(api));
+  const close = useClose(paths.policies.list.href());
+  const { kind, title, summary, text } = policyIn(rows, id);
+  const others = rows.filter((policy) => policy.id !== id);
+  return (
+    <PolicyDrawer
+      key={id}
+      title="Edit policy"
+      saveLabel="Save policy"
+      initial={{ kind, title, summary, text }}
+      kinds={kindsWithout(others)}
+      onSave={(body) => change.mutateAsync({ params: { id }, body })}
+      onClose={close}
+    />
+  );
+}

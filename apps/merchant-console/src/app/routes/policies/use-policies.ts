@@ -1,0 +1,14 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { policyKinds, type Policy, type PolicyKind } from '@market/domain/policies/policy';
+import { useServices } from '@market/web-kit/services';
+import { useUser } from '@market/web-kit/use-session';
+import { policyListQuery } from '../../../features/policies/policies.queries';
+
+/** The store's policies; a form's loader has waited for them. */
+export function usePolicies(): readonly Policy[] {
+  const { api } = useServices();
+  return useSuspenseQuery(policyListQuery(api, useUser()?.storeId ?? '')).data.rows;
+}
+
+/** What none of these is about. */
+export const kindsWithout = (taken: readonly Policy[]): PolicyKind[] => policyKinds.filter((kind) => !taken.some((policy) => policy.kind === kind));
