@@ -6,6 +6,7 @@ import { ordersRoutes } from './routes/orders/orders.routes';
 import { overviewRoutes } from './routes/overview/overview.routes';
 import { payoutsRoutes } from './routes/payouts/payouts.routes';
 import { productsRoutes } from './routes/products/products.routes';
+import { returnsRoutes } from './routes/returns/returns.routes';
 import { storesRoutes } from './routes/stores/stores.routes';
 
 /** The whole app. */
@@ -15,5 +16,5 @@ export const routes = consoleRoutes({
   signInPath: paths.signIn.href(),
   open: authRoutes,
   layout: async () => (await import('./layouts/console-layout')).ConsoleLayout,
-  pages: [...overviewRoutes, ...storesRoutes, ...productsRoutes, ...ordersRoutes, ...payoutsRoutes, ...accountRoutes],
+  pages: [...overviewRoutes, ...storesRoutes, ...productsRoutes, ...ordersRoutes, ...returnsRoutes, ...payoutsRoutes, ...accountRoutes],
 });

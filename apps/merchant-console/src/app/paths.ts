@@ -8,6 +8,7 @@ export const paths = {
   storeProfile: path('/store'),
   payouts: path('/payouts'),
   orders: { list: path('/orders'), detail: path('/orders/:id') },
+  returns: { list: path('/returns'), detail: path('/returns/:id') },
   products: { list: path('/products'), create: path('/products/new'), edit: path('/products/:id') },
   coupons: { list: path('/coupons'), create: path('/coupons/new'), edit: path('/coupons/:id') },
   policies: { list: path('/policies'), create: path('/policies/new'), edit: path('/policies/:id') },

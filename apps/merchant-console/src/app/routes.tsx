@@ -8,6 +8,7 @@ import { ordersRoutes } from './routes/orders/orders.routes';
 import { payoutsRoutes } from './routes/payouts/payouts.routes';
 import { policiesRoutes } from './routes/policies/policies.routes';
 import { productsRoutes } from './routes/products/products.routes';
+import { returnsRoutes } from './routes/returns/returns.routes';
 import { reviewsRoutes } from './routes/reviews/reviews.routes';
 import { storeRoutes } from './routes/store/store.routes';
 import { testimonialsRoutes } from './routes/testimonials/testimonials.routes';
@@ -20,5 +21,5 @@ export const routes = consoleRoutes({
   signInPath: paths.signIn.href(),
   open: authRoutes,
   layout: async () => (await import('./layouts/console-layout')).ConsoleLayout,
-  pages: [...dashboardRoutes, ...ordersRoutes, ...productsRoutes, ...couponsRoutes, ...payoutsRoutes, ...storeRoutes, ...themeRoutes, ...policiesRoutes, ...testimonialsRoutes, ...reviewsRoutes, ...accountRoutes],
+  pages: [...dashboardRoutes, ...ordersRoutes, ...returnsRoutes, ...productsRoutes, ...couponsRoutes, ...payoutsRoutes, ...storeRoutes, ...themeRoutes, ...policiesRoutes, ...testimonialsRoutes, ...reviewsRoutes, ...accountRoutes],
 });

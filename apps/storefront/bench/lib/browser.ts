@@ -36,6 +36,8 @@ declare global {
 
 /** Collects, from a page's first moment, what the browser says about it in `timings`. */
 export async function watchTimings(page: Page): Promise<void> {
+  // The compiler that runs this file wraps named functions in a helper, which the page does not have.
+  await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(() => {
     const seen: Timings = (globalThis.timings = { lcp: 0, largest: '', cls: 0, moved: [], longTasks: [], interactions: [] });
     const nameOf = (node: unknown): string => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}`.slice(0, 80) : '');
@@ -60,16 +62,24 @@ export async function watchTimings(page: Page): Promise<void> {
   });
 }
 
-/** Nothing has happened for a second: no request, no long task, no larger paint. */
+const SETTLE_TIMEOUT_MS = 40_000;
+
+/** Waits until nothing has happened for a second: no request, no long task, no larger paint. Asked from outside: a page's policy forbids polling inside of it. */
 export async function settled(page: Page): Promise<void> {
+  const end = performance.now() + SETTLE_TIMEOUT_MS;
   await page.waitForLoadState('load');
-  await page.waitForFunction(
-    () => {
-      const last = Math.max(timings.lcp, ...timings.longTasks.map(([start, duration]) => start + duration), ...performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration));
-      const isShown = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight).every((image) => image.complete);
-      return isShown && performance.now() - last > 1000;
-    },
-    undefined,
-    { timeout: 40_000, polling: 200 },
-  );
+  while (!(await page.evaluate(isQuiet))) {
+    if (performance.now() > end) throw new Error(`${page.url()} does not come to rest`);
+    await page.waitForTimeout(200);
+  }
+}
+
+/** Runs in the page. */
+function isQuiet(): boolean {
+  const last = Math.max(timings.lcp, ...timings.longTasks.map(([start, duration]) => start + duration), ...performance.getEntriesByType('resource').map((entry) => entry.startTime + entry.duration));
+  const inSight = [...document.images].filter((image) => {
+    const { top, bottom, width } = image.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  });
+  return inSight.every((image) => image.complete) && performance.now() - last > 1000;
 }

@@ -37,7 +37,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
       const scripts = performance.getEntriesByType('resource').filter((entry) => entry.name.endsWith('.js'));
       const blocking = timings.longTasks.reduce((sum, [, duration]) => sum + duration - 50, 0);
       const { lcp, cls, largest, moved } = timings;
-      return { fcp, lcp, blocking, cls, largest, moved, earlyScripts: scripts.filter((entry) => 'responseEnd' in entry && typeof entry.responseEnd === 'number' && entry.responseEnd <= fcp).length };
+      return { fcp, lcp, blocking, cls, largest, moved, earlyScripts: scripts.filter(({ startTime }) => startTime <= fcp).length };
     });
     return { ...seen, scriptBytes: bytes.Script, styleBytes: bytes.Stylesheet, totalBytes: bytes.all };
   } finally {

@@ -9,7 +9,6 @@ const ids = moduleIds(`${app}src/server/used-modules.ts`);
 /** As the shop is built, with another entry. */
 export default defineConfig(({ isSsrBuild }) =>
   mergeConfig(isSsrBuild ? defineServerConfig() : defineAppConfig({ app: 'reference', devPort: 0, budgetKb: [{ screens: /./, max: 1000, target: 1000 }], firstVisit: { together: /\/(features\/catalogue\/components\/(catalogue-card|product-grid)|src\/shared\/(query-view|section-head))\.tsx$/ } }), {
-    logLevel: 'error',
     root: fileURLToPath(new URL('.', import.meta.url)),
     publicDir: false,
     plugins: [ids],

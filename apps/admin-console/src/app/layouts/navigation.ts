@@ -1,9 +1,11 @@
-import { LayoutDashboard, PackageCheck, ShoppingBag, Store, Wallet } from 'lucide-react';
+import { Banknote, LayoutDashboard, PackageCheck, ShoppingBag, Store, Undo2, Wallet } from 'lucide-react';
 import type { Endpoint } from '@market/api-client/kernel';
 import * as orders from '@market/api-client/contract/main/admin-orders';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import * as products from '@market/api-client/contract/main/product-approvals';
+import * as refunds from '@market/api-client/contract/main/refunds';
+import * as returns from '@market/api-client/contract/main/returns';
 import * as stores from '@market/api-client/contract/main/store-approvals';
 import type { NavGroup, NavItem } from '@market/ui/console-shell';
 import { paths } from '../paths';
@@ -26,6 +28,7 @@ export function navigation(can: (row: Row) => boolean, waiting: Waiting): NavGro
       items: [
         { label: 'Overview', to: paths.overview.href(), icon: LayoutDashboard },
         { label: 'Orders', to: paths.orders.list.href(), icon: ShoppingBag, count: waiting.orders, urgent: can(dispatch.assignPartner), row: orders.list },
+        { label: 'Returns', to: paths.returns.list.href(), icon: Undo2, row: returns.list },
       ],
     },
     {
@@ -35,7 +38,13 @@ export function navigation(can: (row: Row) => boolean, waiting: Waiting): NavGro
         { label: 'Products', to: paths.products.list.href(), icon: PackageCheck, count: waiting.products, urgent: can(products.decide), row: products.list },
       ],
     },
-    { label: 'Money', items: [{ label: 'Merchant payments', to: paths.payouts.list.href(), icon: Wallet, count: waiting.payouts, urgent: can(payouts.act), row: payouts.list }] },
+    {
+      label: 'Money',
+      items: [
+        { label: 'Merchant payments', to: paths.payouts.list.href(), icon: Wallet, count: waiting.payouts, urgent: can(payouts.act), row: payouts.list },
+        { label: 'Refunds', to: paths.refunds.href(), icon: Banknote, row: refunds.list },
+      ],
+    },
   ];
   return groups
     .map(({ items, ...group }) => ({ ...group, items: items.filter(({ row }) => row === undefined || can(row)) }))

@@ -42,7 +42,7 @@ export const welcome =
   ({ services: { accounts } }: Pick<Deps, 'services'>) =>
   async (person: NewMember): Promise<Member> => {
     const { role, email, firstName, lastName } = person;
-    const resources = role === 'admin' ? platformResources : role === 'staff' ? (['products', 'orders', 'coupons'] as const) : [];
+    const resources = role === 'admin' ? platformResources : role === 'staff' ? (['products', 'orders', 'returns', 'coupons'] as const) : [];
     const userId = await accounts.createConfirmed({ ...person, password: DEMO_PASSWORD, resources });
     const { storeId } = person.storeName === undefined ? person : await accounts.profile(userId);
     return { userId, sessionId: '', userType: userTypeOf[role], role, resources, name: `${firstName} ${lastName}`, storeId, email };

@@ -1,10 +1,11 @@
-import { LayoutDashboard, MessageSquare, Package, Palette, Quote, ScrollText, ShoppingBag, Store, TicketPercent, Wallet } from 'lucide-react';
+import { LayoutDashboard, MessageSquare, Package, Palette, Quote, ScrollText, ShoppingBag, Store, TicketPercent, Undo2, Wallet } from 'lucide-react';
 import type { Endpoint } from '@market/api-client/kernel';
 import * as coupons from '@market/api-client/contract/main/coupons';
 import * as orders from '@market/api-client/contract/main/merchant-orders';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import * as policies from '@market/api-client/contract/main/policies';
 import * as products from '@market/api-client/contract/main/products';
+import * as returns from '@market/api-client/contract/main/returns';
 import * as reviews from '@market/api-client/contract/main/reviews';
 import * as stores from '@market/api-client/contract/main/stores';
 import * as testimonials from '@market/api-client/contract/main/testimonials';
@@ -21,6 +22,7 @@ export function navigation(can: (row: Pick<Endpoint, 'access' | 'resource'>) => 
       items: [
         { label: 'Dashboard', to: paths.dashboard.href(), icon: LayoutDashboard },
         { label: 'Orders', to: paths.orders.list.href(), icon: ShoppingBag, count: toConfirm, urgent: true, row: orders.list },
+        { label: 'Returns', to: paths.returns.list.href(), icon: Undo2, row: returns.list },
         { label: 'Products', to: paths.products.list.href(), icon: Package, row: products.list },
         { label: 'Coupons', to: paths.coupons.list.href(), icon: TicketPercent, row: coupons.list },
       ],

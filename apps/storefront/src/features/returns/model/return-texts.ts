@@ -1,21 +1,4 @@
-import type { OrderReturnSummary, OrderReturnType, ReturnStatus } from '@market/domain/orders/order-return';
-import type { StatusTone } from '@market/ui/status-tag';
-
-const tones: Readonly<Record<ReturnStatus, StatusTone>> = {
-  requested: 'pending',
-  approved: 'confirmed',
-  received: 'moving',
-  refunded: 'done',
-  replacement_sent: 'done',
-  rejected: 'problem',
-  cancelled: 'neutral',
-  charged_back: 'neutral',
-};
-
-export const returnTone = (status: ReturnStatus): StatusTone => tones[status];
-
-/** `Money back` or `Replacement`. */
-export const returnTypeText = (type: OrderReturnType): string => (type === 'refund' ? 'Money back' : 'Replacement');
+import type { OrderReturnSummary, ReturnStatus } from '@market/domain/orders/order-return';
 
 /** What the customer can expect next, and from whom. */
 export function nextStepText({ status, type, storeName }: Pick<OrderReturnSummary, 'status' | 'type' | 'storeName'>): string {

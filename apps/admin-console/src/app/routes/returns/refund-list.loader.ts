@@ -1,0 +1,14 @@
+import { noop } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parseListSearch } from '@market/web-kit/router/list-search';
+import { servicesContext } from '@market/web-kit/services';
+import { refundSearchSchema } from '../../../features/returns/refund-search.schema';
+import { refundListQuery } from '../../../features/returns/refunds.queries';
+
+/** Starts the list and does not wait: the page has a skeleton. */
+export function refundListLoader({ context, request }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  const search = parseListSearch(refundSearchSchema, new URL(request.url).searchParams);
+  void queryClient.query(refundListQuery(api, search)).catch(noop);
+  return null;
+}

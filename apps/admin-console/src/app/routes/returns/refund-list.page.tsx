@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Banknote } from 'lucide-react';
+import * as orders from '@market/api-client/contract/main/admin-orders';
+import { Button } from '@market/ui/button';
+import { DataTable } from '@market/ui/data-table';
+import { EmptyState } from '@market/ui/empty-state';
+import { PageHeader } from '@market/ui/page-header';
+import { Pager } from '@market/ui/pager';
+import { Tabs } from '@market/ui/tabs';
+import { Toolbar } from '@market/ui/toolbar';
+import { queryError } from '@market/web-kit/list/query-error';
+import { SearchBox } from '@market/web-kit/list/search-box';
+import { useListSearch } from '@market/web-kit/router/list-search';
+import { useLastPage } from '@market/web-kit/router/use-last-page';
+import { useServices } from '@market/web-kit/services';
+import { useCan } from '@market/web-kit/use-session';
+import { refundColumns } from '../../../features/returns/components/refund-columns';
+import { refundTabs } from '../../../features/returns/model/refund-texts';
+import { refundSearchSchema } from '../../../features/returns/refund-search.schema';
+import { refundListQuery } from '../../../features/returns/refunds.queries';
+import { paths } from '../../paths';
+
+export function RefundListPage() {
+  const { api } = useServices();
+  const can = useCan();
+  const [search, setSearch] = useListSearch(refundSearchSchema);
+  const list = useQuery(refundListQuery(api, search));
+  useLastPage(list, search, setSearch);
+  const orderHref = can(orders.byId) ? (id: string) => paths.orders.detail.href({ id }) : undefined;
+
+  return (
+    <>
+      <PageHeader title="Refunds" description="Money on its way back to customers; what failed is sent again from here" />
+      <Tabs label="Status" items={refundTabs} value={search.status} onValueChange={(status) => setSearch({ status })} />
+      <Toolbar>
+        <SearchBox label="Order, customer or reference" value={search.search} onSearch={(text) => setSearch({ search: text }, { replace: true })} />
+      </Toolbar>
+      <DataTable
+        caption="Refunds"
+        columns={refundColumns(orderHref)}
+        rowKey={({ id }) => id}
+        rows={list.data?.rows}
+        refetching={list.isPlaceholderData}
+        filtered={search.search !== undefined}
+        error={queryError(list)}
+        empty={
+          search.status === 'failed' ? (
+            <EmptyState tone="done" title="No refund failed">
+              One that the payment provider could not send appears here.
+            </EmptyState>
+          ) : (
+            <EmptyState title="No refunds here" icon={<Banknote />}>
+              Look under another tab.
+            </EmptyState>
+          )
+        }
+        noMatch={
+          <EmptyState title="No refunds match" action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}>
+            Look for another word, or under another tab.
+          </EmptyState>
+        }
+        footer={list.data && <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />}
+      />
+    </>
+  );
+}

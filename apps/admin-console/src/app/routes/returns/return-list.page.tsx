@@ -1,0 +1,16 @@
+import { Outlet } from 'react-router-dom';
+import { PageHeader } from '@market/ui/page-header';
+import { ReturnList } from '@market/web-kit/returns/return-list';
+import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
+import { paths } from '../../paths';
+
+export function ReturnListPage() {
+  const keepSearch = useKeepSearch();
+  return (
+    <>
+      <PageHeader title="Returns" description="Stores answer them; the money is decided here" />
+      <ReturnList ofAllStores hrefOf={({ id }) => keepSearch(paths.returns.detail.href({ id }))} />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router-dom';
+import * as refunds from '@market/api-client/contract/main/refunds';
+import * as returns from '@market/api-client/contract/main/returns';
+import { requireAccess } from '@market/web-kit/router/guards';
+import { paths } from '../../paths';
+
+export const returnsRoutes: RouteObject[] = [
+  {
+    path: paths.returns.list.pattern,
+    handle: { title: 'Returns' },
+    middleware: [requireAccess(returns.list)],
+    lazy: {
+      Component: async () => (await import('./return-list.page')).ReturnListPage,
+      loader: async () => (await import('@market/web-kit/returns/return-loaders')).returnListLoader,
+    },
+    children: [
+      {
+        path: paths.returns.detail.pattern,
+        lazy: {
+          Component: async () => (await import('./return-detail.page')).ReturnDetailPage,
+          loader: async () => (await import('@market/web-kit/returns/return-loaders')).returnDetailLoader,
+        },
+      },
+    ],
+  },
+  {
+    path: paths.refunds.pattern,
+    handle: { title: 'Refunds' },
+    middleware: [requireAccess(refunds.list)],
+    lazy: {
+      Component: async () => (await import('./refund-list.page')).RefundListPage,
+      loader: async () => (await import('./refund-list.loader')).refundListLoader,
+    },
+  },
+];

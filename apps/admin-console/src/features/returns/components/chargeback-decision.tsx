@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import type { OrderReturn } from '@market/domain/orders/order-return';
+import { Button } from '@market/ui/button';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
+import { AskReason } from '@market/web-kit/returns/ask-reason';
+import { useServices } from '@market/web-kit/services';
+import { chargebackBooking, chargebackContest } from '../returns.mutations';
+
+/** For money that the customer's bank took back by itself: books it, or notes that the bank was told otherwise. */
+export function ChargebackDecision({ asked: { id, returnName, storeName } }: { asked: OrderReturn }) {
+  const { api } = useServices();
+  const booking = useMutation(chargebackBooking(api));
+  const contest = useMutation(chargebackContest(api));
+  const params = { id };
+  return (
+    <section className="grid gap-3 border-t border-line pt-4">
+      <h3 className="text-sm font-semibold">Chargeback</h3>
+      <p className="text-sm text-text-2">Only if the customer’s bank has taken the money back by itself.</p>
+      <div className="flex flex-wrap gap-2">
+        <AskReason
+          label="Contest"
+          title={`Contest the chargeback of ${returnName}?`}
+          description="It is noted with the order, for staff alone. The return stays as it is."
+          confirmLabel="Contest chargeback"
+          busyLabel="Saving…"
+          onSend={(reason) => contest.mutateAsync({ params, body: { approved: false, reason } })}
+        />
+        <ConfirmDialog
+          trigger={<Button variant="danger-outline">Book chargeback</Button>}
+          title={`Book the chargeback of ${returnName}?`}
+          confirmLabel="Book chargeback"
+          busyLabel="Booking…"
+          onConfirm={() => booking.mutateAsync({ params, body: { approved: true } })}
+        >
+          {`Nothing is sent, and ${storeName} pays its share as with a refund. This cannot be undone.`}
+        </ConfirmDialog>
+      </div>
+    </section>
+  );
+}

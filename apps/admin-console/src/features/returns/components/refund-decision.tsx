@@ -1,0 +1,41 @@
+import { useMutation } from '@tanstack/react-query';
+import type { OrderReturn } from '@market/domain/orders/order-return';
+import { Button } from '@market/ui/button';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
+import { moneyText } from '@market/ui/money';
+import { AskReason } from '@market/web-kit/returns/ask-reason';
+import { useServices } from '@market/web-kit/services';
+import { refundApproval, refundRefusal } from '../returns.mutations';
+
+/** Gives the money back, or says why not. A rejected return can only be overruled. */
+export function RefundDecision({ asked: { id, returnName, customerName, storeName, status, refundAmount } }: { asked: OrderReturn }) {
+  const { api } = useServices();
+  const approval = useMutation(refundApproval(api));
+  const refusal = useMutation(refundRefusal(api));
+  const params = { id };
+  const amount = moneyText(refundAmount);
+  return (
+    <>
+      {status !== 'rejected' && (
+        <AskReason
+          label="Decline refund"
+          title={`Decline the refund of ${returnName}?`}
+          description={`The return is rejected, and ${customerName} reads your reason.`}
+          confirmLabel="Decline refund"
+          busyLabel="Declining…"
+          onSend={(reason) => refusal.mutateAsync({ params, body: { approved: false, reason } })}
+        />
+      )}
+      <ConfirmDialog
+        trigger={<Button variant="primary">{`Refund ${amount}`}</Button>}
+        title={`Give ${amount} back to ${customerName}?`}
+        tone="primary"
+        confirmLabel={`Refund ${amount}`}
+        busyLabel="Refunding…"
+        onConfirm={() => approval.mutateAsync({ params, body: { approved: true } })}
+      >
+        {`The payment provider sends it, and ${storeName} pays its share. This cannot be undone.`}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { useMutation } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import type { Refund } from '@market/domain/checkout/refund';
+import { Button } from '@market/ui/button';
+import { useServices } from '@market/web-kit/services';
+import { refundRetry } from '../refunds.queries';
+
+/** Sends a refund again that the provider could not send. */
+export function RetryRefund({ refund: { id, orderName, reference } }: { refund: Refund }) {
+  const { api } = useServices();
+  const retry = useMutation(refundRetry(api));
+  return (
+    <Button size="sm" icon={<RotateCw size={15} />} busy={retry.isPending} busyLabel="Sending…" aria-label={`Send again, ${orderName ?? reference}`} onClick={() => retry.mutate({ params: { id } })}>
+      Send again
+    </Button>
+  );
+}

@@ -1,0 +1,21 @@
+import type { OrderReturn } from '@market/domain/orders/order-return';
+import { ReturnMoves } from '@market/web-kit/returns/return-moves';
+
+interface StoreMovesProps {
+  asked: OrderReturn;
+  /** Declining the refund rejects the return as well. */
+  withoutRejecting: boolean;
+}
+
+/** The store's own part, for one that does not answer. */
+export function StoreMoves({ asked, withoutRejecting }: StoreMovesProps) {
+  return (
+    <section className="grid gap-3 border-t border-line pt-4">
+      <h3 className="text-sm font-semibold">For the store</h3>
+      <p className="text-sm text-text-2">{`If ${asked.storeName} does not answer, you can do its part.`}</p>
+      <div className="flex flex-wrap gap-2">
+        <ReturnMoves asked={asked} variant="outline" withoutRejecting={withoutRejecting} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,7 @@
+import * as z from 'zod/mini';
+import { refundStatuses } from '@market/domain/checkout/refund';
+import { listSearchFields } from '@market/web-kit/router/list-search';
+
+/** The list's state in the URL: `/refunds?status=sent`. What failed is what somebody has to look at. */
+export const refundSearchSchema = z.object({ ...listSearchFields, status: z.catch(z.enum([...refundStatuses, 'all']), 'failed') });
+export type RefundSearch = z.output<typeof refundSearchSchema>;

@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router-dom';
+import * as orders from '@market/api-client/contract/main/merchant-orders';
+import { ReturnDrawer } from '@market/web-kit/returns/return-drawer';
+import { ReturnMoves } from '@market/web-kit/returns/return-moves';
+import { returnQuery } from '@market/web-kit/returns/returns.queries';
+import { useClose } from '@market/web-kit/router/use-close';
+import { useServices } from '@market/web-kit/services';
+import { useCan } from '@market/web-kit/use-session';
+import { nextStepText } from '../../../features/returns/model/next-step-text';
+import { paths } from '../../paths';
+
+/** A return over the list, with what the store can do about it. */
+export function ReturnDetailPage() {
+  const { id = '' } = useParams();
+  const { api } = useServices();
+  const can = useCan();
+  const { data: asked } = useSuspenseQuery(returnQuery(api, id));
+  const close = useClose(paths.returns.list.href());
+  return (
+    <ReturnDrawer
+      key={id}
+      asked={asked}
+      orderHref={can(orders.byId) ? paths.orders.detail.href({ id: asked.orderId }) : undefined}
+      footer={asked.allowedStatuses.length > 0 && <ReturnMoves asked={asked} />}
+      onClose={close}
+    >
+      <p className="text-sm text-text-2">{nextStepText(asked)}</p>
+    </ReturnDrawer>
+  );
+}

@@ -1,0 +1,16 @@
+import { Outlet } from 'react-router-dom';
+import { PageHeader } from '@market/ui/page-header';
+import { ReturnList } from '@market/web-kit/returns/return-list';
+import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
+import { paths } from '../../paths';
+
+export function ReturnListPage() {
+  const keepSearch = useKeepSearch();
+  return (
+    <>
+      <PageHeader title="Returns" description="Answer what customers want to send back, and say when it has arrived" />
+      <ReturnList hrefOf={({ id }) => keepSearch(paths.returns.detail.href({ id }))} />
+      <Outlet />
+    </>
+  );
+}

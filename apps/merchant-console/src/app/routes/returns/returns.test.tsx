@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as orders from '@market/api-client/contract/main/merchant-orders';
+import * as returns from '@market/api-client/contract/main/returns';
+import type { OrderReturn } from '@market/domain/orders/order-return';
+import { allowedReturnStatuses } from '@market/domain/orders/return-moves';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { buildOrderReturn } from '@market/testing/factories/returns';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { routes } from '../../routes';
+
+/** As the server answers a merchant. */
+const inStatus = (status: OrderReturn['status'], type: OrderReturn['type'] = 'refund') => buildOrderReturn({ status, type, allowedStatuses: allowedReturnStatuses({ status, type }, 'merchant') });
+const listOf = (asked: OrderReturn) => mock.ok(returns.list, { rows: [asked], count: 1, statusCounts: { [asked.status]: 1 } });
+
+const requested = inStatus('requested');
+const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), listOf(requested), mock.ok(returns.byId, requested));
+const open = (address: string) => renderApp('merchant', routes, address, { as: buildAccount('merchant') });
+
+async function openDrawer() {
+  const app = open('/returns');
+  await app.user.click(await screen.findByRole('link', { name: 'VM-204918-R1' }));
+  return { ...app, drawer: within(await screen.findByRole('dialog', { name: 'VM-204918-R1' })) };
+}
+
+/** The server takes the change, and answers with the return as it is then. */
+function takeChange(next: OrderReturn) {
+  const sent = vi.fn();
+  server.use(
+    mock.ok(returns.updateStatus, ({ body }) => {
+      sent(body);
+      server.use(listOf(next), mock.ok(returns.byId, next));
+      return next;
+    }),
+  );
+  return sent;
+}
+
+describe('the list of returns', () => {
+  it('filters by status and by what is wanted, and tells no match from none', async () => {
+    const asked = vi.fn();
+    server.use(
+      mock.ok(returns.list, ({ query }) => {
+        asked(query.status, query.refund);
+        return query.status === 'rejected' ? { rows: [], count: 0, statusCounts: { requested: 1 } } : { rows: [requested], count: 1, statusCounts: { requested: 1 } };
+      }),
+    );
+    const { user, router } = open('/returns?refund=true');
+    expect(await screen.findByRole('row', { name: /VM-204918-R1.*Axora H5.*Chidinma Okafor.*Money back.*Arrived damaged.*₦1,250,000.00.*Requested/ })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: /Rejected/ }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('rejected', 'true'));
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+    expect(await screen.findByRole('link', { name: 'VM-204918-R1' })).toBeVisible();
+  });
+
+  it('says that it could not load', async () => {
+    server.use(mock.fail(returns.list, 503));
+    open('/returns');
+    expect(await screen.findByRole('alert')).toHaveTextContent(returns.list.failure);
+  });
+});
+
+describe('one return', () => {
+  it('shows what is wrong with the goods, and is approved', async () => {
+    const sent = takeChange(inStatus('approved'));
+    const { user, drawer } = await openDrawer();
+    expect(drawer.getByText('The display is cracked.')).toBeVisible();
+    expect(drawer.getByRole('img', { name: 'Axora H5 hybrid inverter, 1 of 1' })).toBeVisible();
+    await user.click(drawer.getByRole('button', { name: 'Approve return' }));
+    expect(await drawer.findByRole('button', { name: 'Goods received' })).toBeVisible();
+    expect(sent).toHaveBeenCalledWith({ status: 'approved' });
+  });
+
+  it('is rejected with a reason only, which stays when the server refuses', async () => {
+    const { user, drawer } = await openDrawer();
+    await user.click(drawer.getByRole('button', { name: 'Reject' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Reject VM-204918-R1?' }));
+    await user.click(dialog.getByRole('button', { name: 'Reject return' }));
+    expect(await dialog.findByText('Say why')).toBeVisible();
+
+    await user.type(dialog.getByLabelText('Reason'), 'It was dropped');
+    server.use(mock.fail(returns.updateStatus, 409, { message: 'This return is withdrawn.' }));
+    await user.click(dialog.getByRole('button', { name: 'Reject return' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('This return is withdrawn.');
+    expect(dialog.getByLabelText('Reason')).toHaveValue('It was dropped');
+
+    const sent = takeChange({ ...inStatus('rejected'), rejectionReason: 'It was dropped' });
+    await user.click(dialog.getByRole('button', { name: 'Reject return' }));
+    expect(await drawer.findByText('Rejected: It was dropped')).toBeVisible();
+    expect(sent).toHaveBeenCalledWith({ status: 'rejected', reason: 'It was dropped' });
+    expect(drawer.queryByRole('button', { name: /Reject|Approve/ })).not.toBeInTheDocument();
+  });
+
+  it('comes back to the shelf only when the store says so, and is replaced then', async () => {
+    const approved = inStatus('approved', 'replace');
+    server.use(listOf(approved), mock.ok(returns.byId, approved));
+    const { user, drawer } = await openDrawer();
+    const received = takeChange(inStatus('received', 'replace'));
+    await user.click(drawer.getByRole('button', { name: 'Goods received' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('checkbox', { name: /They can be sold again/ }));
+    await user.click(dialog.getByRole('button', { name: 'They are back' }));
+    expect(await drawer.findByRole('button', { name: 'Replacement sent' })).toBeVisible();
+    expect(received).toHaveBeenCalledWith({ status: 'received', restock: true });
+  });
+});

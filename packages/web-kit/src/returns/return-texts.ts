@@ -1,0 +1,18 @@
+import type { OrderReturnType, ReturnStatus } from '@market/domain/orders/order-return';
+import type { StatusTone } from '@market/ui/status-tag';
+
+const tones: Readonly<Record<ReturnStatus, StatusTone>> = {
+  requested: 'pending',
+  approved: 'confirmed',
+  received: 'moving',
+  refunded: 'done',
+  replacement_sent: 'done',
+  rejected: 'problem',
+  cancelled: 'neutral',
+  charged_back: 'neutral',
+};
+
+export const returnTone = (status: ReturnStatus): StatusTone => tones[status];
+
+/** `Money back` or `Replacement`. */
+export const returnTypeText = (type: OrderReturnType): string => (type === 'refund' ? 'Money back' : 'Replacement');
