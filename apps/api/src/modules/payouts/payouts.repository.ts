@@ -83,11 +83,11 @@ export async function gatherOrders(db: Db, storeId: string, payoutId: string): P
   return gathered.length;
 }
 
-/** Approves a payout that waits and that somebody else asked for; nothing otherwise. */
-export async function approvePayout(db: Db, id: string, by: string, now: Date): Promise<PayoutRow | undefined> {
+/** Approves a payout that waits and that somebody else asked for, with at most what is owed (kobo); nothing otherwise. */
+export async function approvePayout(db: Db, id: string, { by, now, owed }: { by: string; now: Date; owed: number }): Promise<PayoutRow | undefined> {
   const [approved] = await db
     .update(payoutsTable)
-    .set({ status: 'approved', approvedBy: by, approvedAt: now })
+    .set({ status: 'approved', approvedBy: by, approvedAt: now, amount: sql`least(${payoutsTable.amount}, ${owed})` })
     .where(and(eq(payoutsTable.id, id), eq(payoutsTable.status, 'pending'), ne(payoutsTable.requestedBy, by)))
     .returning();
   return approved;

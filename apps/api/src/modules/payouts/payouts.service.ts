@@ -104,8 +104,13 @@ export const payoutsService = ({ db, clock, ids, log, outbox, ledger, providers,
       if (isMerchantSide(principal)) throw forbidden('Only the platform approves payouts.');
       const row = await findPayout(db, 'platform', id);
       if (!row) throw notFound('This payout');
-      await assertNotHeld(db, row.payout.storeId);
-      const approved = await approvePayout(db, id, principal.userId, clock.now());
+      const { storeId } = row.payout;
+      await lockStore(db, storeId);
+      await assertNotHeld(db, storeId);
+      // Money may have gone back since the store asked: what is not owed any more is not paid.
+      const owed = await ledger.owedTo(db, storeId);
+      if (row.payout.status === 'pending' && owed <= 0) throw conflict('The store is owed nothing any more: refunds since it asked have used it up. It can be paid when new sales cover it.');
+      const approved = await approvePayout(db, id, { by: principal.userId, now: clock.now(), owed });
       if (!approved) throw conflict(row.payout.requestedBy === principal.userId ? 'You asked for this payout, so somebody else must approve it.' : 'This payout is approved already.');
       await ledger.record(db, 'payout_approved', approved.reference, payoutApprovedEntries(approved));
       await outbox.enqueue(db, { kind: SEND_PAYOUT, payload: { reference: approved.reference }, uniqueKey: approved.reference });

@@ -91,6 +91,22 @@ describe('paying a store', () => {
     expect(await market.as(other)(contract.payouts.mine)).toMatchObject({ rows: [], available: 0 });
     await expect(act(other, { action: 'request', storeId: merchant.storeId })).rejects.toMatchObject({ status: 409, message: 'There is no bank account to pay to. Add one first.' });
   });
+
+  it('gets no more than is still owed when money went back after it asked', async () => {
+    const goesBack = (amount: number) =>
+      market.services.ledger.record(market.db, 'chargeback', randomUUID(), [
+        { account: 'merchant_payable', storeId: merchant.storeId, amount },
+        { account: 'psp_clearing', amount: -amount },
+      ]);
+    await completeSale();
+    const payout = await act(merchant, { action: 'request' });
+    await goesBack(200_000);
+    await expect(act(approver, { action: 'approve', payoutId: payout.id })).resolves.toMatchObject({ status: 'approved', amount: 720_000 });
+    await completeSale();
+    const next = await act(merchant, { action: 'request' });
+    await goesBack(1_000_000);
+    await expect(act(approver, { action: 'approve', payoutId: next.id })).rejects.toMatchObject({ status: 409, message: expect.stringContaining('owed nothing any more') });
+  });
 });
 
 describe('the books', () => {
