@@ -6,7 +6,8 @@ export const requiredText = (label: string, max = 120) =>
 
 export const optionalText = (max = 500) => z.optional(z.string().check(z.trim(), z.maxLength(max, { error: `Use at most ${max} characters` })));
 
-export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/, { error: 'Enter an email address such as name@example.com' }));
+/** Without the signs that part or wrap addresses in a mail's header: `a<b@example.com>` would go to somebody else. */
+export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]{2,}$/, { error: 'Enter an email address such as name@example.com' }));
 
 /** A Nigerian number, local (0803…) or international (+234…), spaces allowed. */
 export const phoneNumber = z.string().check(z.trim(), z.regex(/^(\+234|0)[\d ]{9,14}$/, { error: 'Enter a phone number such as 0803 123 4567' }));

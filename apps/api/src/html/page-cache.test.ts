@@ -56,3 +56,12 @@ it('drops the page that was not asked for longest when it is full', async () => 
   expect((await get('/a', async () => page('a again'))).name).toBe('a');
   expect((await get('/b', async () => page('b again'))).name).toBe('b again');
 });
+
+it('counts long addresses too: pages without content would fill the memory otherwise', async () => {
+  const { get } = cacheAt(100);
+  const make = vi.fn(async () => page('moved', 1));
+  await get('/?'.padEnd(60, 'a'), make);
+  await get('/?'.padEnd(60, 'b'), make);
+  await get('/?'.padEnd(60, 'a'), make);
+  expect(make).toHaveBeenCalledTimes(3);
+});

@@ -31,14 +31,17 @@ export function createPageCache<T extends Cacheable>({ now, freshFor, staleFor, 
   let total = 0;
   let generation = 0;
 
+  /** Addresses count: somebody may ask for many long ones that have next to nothing behind them. */
+  const weightOf = (key: string, { bytes }: T): number => key.length + bytes;
   const drop = (key: string): void => {
-    total -= entries.get(key)?.page.bytes ?? 0;
+    const entry = entries.get(key);
+    if (entry) total -= weightOf(key, entry.page);
     entries.delete(key);
   };
   const keep = (key: string, entry: Entry<T>): void => {
     drop(key);
     entries.set(key, entry);
-    total += entry.page.bytes;
+    total += weightOf(key, entry.page);
     for (const oldest of entries.keys()) {
       if (total <= maxBytes) break;
       drop(oldest);

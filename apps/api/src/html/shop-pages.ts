@@ -88,7 +88,7 @@ export function shopPages({ folder, storefront, meta, pageConfig, fetch, now, lo
     async send(request, reply, { pathname, search }) {
       // What the shop's worker keeps for pages that were never seen.
       if (pathname === '/index.html') return answer(request, reply, (await files()).shell);
-      const url = new URL(pathname + withoutTracking(search), origin);
+      const url = Object.assign(new URL(origin), { pathname, search: withoutTracking(search) });
       const page = await cache
         .get(url.pathname + url.search, () => drawInTurn(url))
         .catch(async (error: unknown) => {

@@ -18,7 +18,8 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'market-web-'));
   const folders = { storefront: join(root, 'shop'), merchant: join(root, 'seller'), admin: join(root, 'internal'), logistics: join(root, 'logistics') };
   for (const [name, folder] of Object.entries(folders)) {
-    await mkdir(join(folder, 'assets'), { recursive: true });
+    for (const part of ['assets', 'server']) await mkdir(join(folder, part), { recursive: true });
+    await writeFile(join(folder, 'server', 'entry.js'), 'draw()');
     await writeFile(join(folder, 'index.html'), `<html><head><title>${name}</title></head></html>`);
     await writeFile(join(folder, 'favicon.svg'), '<svg/>');
     await writeFile(join(folder, 'assets', 'main-1a2b.js'), `start('${name}')`);
@@ -42,7 +43,7 @@ afterAll(async () => {
 const get = (url: string, host = 'seller.localhost:8080', headers: Record<string, string> = {}) => app.inject({ url, headers: { host, ...headers } });
 
 it('serves each app on its own host, at every address that the app knows', async () => {
-  for (const url of ['/', '/orders/42?tab=items', '/index.html', '/orders/']) {
+  for (const url of ['/', '//', '/orders/42?tab=items', '/index.html', '/orders/']) {
     const page = await get(url);
     expect(page.body).toContain('<title>merchant</title>');
     expect(page.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/html; charset=utf-8' });
@@ -62,7 +63,7 @@ it('keeps hashed assets for ever and sends them as they were compressed', async 
   expect((await get('/favicon.svg')).headers['cache-control']).toBe('public, max-age=0');
 });
 
-it.each(['/assets/gone.js', '/server/entry.js', '/.vite/manifest.json', '/assets/%2e%2e/%2e%2e/seller/index.html', '/../shop/index.js', '/api/v1/nothing'])('%s is not found, and not a page', async (url) => {
+it.each(['/assets/gone.js', '/server/entry.js', '/%73erver/entry.js', '/.%2Fserver%2Fentry.js', '/.vite/manifest.json', '/assets/%2e%2e/%2e%2e/seller/index.html', '/../shop/index.js', '/api/v1/nothing'])('%s is not found, and not a page', async (url) => {
   const reply = await get(url);
   expect([403, 404]).toContain(reply.statusCode);
   expect(reply.body).not.toContain('<title>');

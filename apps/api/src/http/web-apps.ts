@@ -39,7 +39,8 @@ export async function serveWebApps(app: FastifyInstance, { config, folders, meta
   const serve = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const name = appOfHost(config.origins, request.hostname);
     if (name === undefined) return reply.redirect(config.origins.storefront + request.url, 302);
-    const url = new URL(request.url, config.origins[name]);
+    // Two slashes at the beginning would name another host.
+    const url = new URL(request.url.replace(/^[/\\]+/, '/'), config.origins[name]);
     const path = url.pathname;
     if (/^\/api(\/|$)/i.test(path)) throw notFound('This call');
     if (notForBrowsers.test(path)) throw notFound('This file');

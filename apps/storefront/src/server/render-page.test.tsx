@@ -42,7 +42,7 @@ describe('a page that the server draws', () => {
   });
 
   it('is left to the browser where it is about a person', async () => {
-    for (const path of ['/cart', '/orders', '/account', '/sign-in', '/stores/following', '/checkout']) expect(await draw(path)).toBeUndefined();
+    for (const path of ['/cart', '/orders', '/account', '/sign-in', '/stores/following', '/stores/following/', '/Stores/Following', '/checkout']) expect(await draw(path)).toBeUndefined();
   });
 
   it('does not come out without its data', async () => {

@@ -40,7 +40,8 @@ const eventOf = ({ id, attempt }: RefundRow): string => `${id}:${attempt}`;
 
 /** Money on its way back. What it takes it from is booked by whoever opens the refund. */
 export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers }: RefundsDeps) => {
-  const enqueue = (db: Db, refundId: string) => outbox.enqueue(db, { kind: SEND_REFUND, payload: { refundId }, uniqueKey: refundId });
+  // A key for each sending: the job of the last one may not have been closed yet when staff ask for the next.
+  const enqueue = (db: Db, refundId: string, attempt: number) => outbox.enqueue(db, { kind: SEND_REFUND, payload: { refundId }, uniqueKey: `${refundId}:${attempt}` });
 
   const required = async (id: string): Promise<Refund> => {
     const row = await findRefund(db, id);
@@ -53,7 +54,7 @@ export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers 
     async open(db: Db, { checkoutId, orderId, returnId, amount }: NewRefund): Promise<void> {
       const id = ids.next();
       await insertRefund(db, { id, checkoutId, orderId: orderId ?? null, returnId: returnId ?? null, amount, status: 'pending', createdAt: clock.now() });
-      await enqueue(db, id);
+      await enqueue(db, id, 1);
     },
 
     /**
@@ -97,8 +98,9 @@ export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers 
     async retry(id: string): Promise<Refund> {
       await required(id);
       await inTransaction(db, async (db) => {
-        if (!(await changeRefund(db, id, 'failed', { status: 'pending', failureReason: null, attempt: nextAttempt }))) throw conflict('This refund has not failed. Load the page again to see where it stands.');
-        await enqueue(db, id);
+        const again = await changeRefund(db, id, 'failed', { status: 'pending', failureReason: null, attempt: nextAttempt });
+        if (!again) throw conflict('This refund has not failed. Load the page again to see where it stands.');
+        await enqueue(db, id, again.attempt);
       });
       return required(id);
     },

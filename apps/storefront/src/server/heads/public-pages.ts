@@ -27,10 +27,10 @@ const publicPages: readonly (readonly [pattern: string, head: (input: HeadInput)
 ];
 
 /** Addresses that look like one of them. */
-const exceptions: ReadonlySet<string> = new Set([paths.followedStores.pattern]);
+const exceptions: readonly string[] = [paths.followedStores.pattern];
 
 function find(pathname: string) {
-  if (exceptions.has(pathname)) return undefined;
+  if (exceptions.some((pattern) => matchPath(pattern, pathname))) return undefined;
   for (const [pattern, head] of publicPages) {
     const match = matchPath(pattern, pathname);
     if (match) return { head, params: match.params };
