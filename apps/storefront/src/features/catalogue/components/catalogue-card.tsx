@@ -17,7 +17,7 @@ export const CatalogueCard = memo(function CatalogueCard({ product, to, priority
   const intent = useProductIntent(product);
   const inCart = useInCart(product.id);
   return (
-    <div {...intent} className="grid min-w-0">
+    <div {...intent} className="grid grid-cols-1">
       <ProductCard product={{ ...cardView(product, to), inCart }} priority={priority} headingLevel={headingLevel} />
     </div>
   );

@@ -29,7 +29,7 @@ export function ProductGrid({ products, hrefOf, look, headingLevel = 3, eager = 
   return (
     <ul aria-busy={dimmed || undefined} className={`grid gap-x-3 gap-y-8 transition-opacity aria-busy:opacity-60 md:gap-x-5 ${looks[look]}`}>
       {products.map((product, index) => (
-        <li key={product.id} className="grid min-w-0">
+        <li key={product.id} className="grid grid-cols-1">
           <CatalogueCard product={product} to={hrefOf(product)} priority={index < eager} headingLevel={headingLevel} />
         </li>
       ))}

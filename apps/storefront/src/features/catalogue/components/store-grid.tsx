@@ -16,7 +16,7 @@ export function StoreGrid({ stores, hrefOf, headingLevel = 2 }: StoreGridProps) 
   return (
     <ul className={grid}>
       {stores.map((store) => (
-        <li key={store.id} className="grid min-w-0">
+        <li key={store.id} className="grid grid-cols-1">
           <StoreCard
             name={store.storeName}
             to={hrefOf(store)}
