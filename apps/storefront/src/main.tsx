@@ -3,6 +3,7 @@ import '@market/ui/themes/storefront.css';
 import { createRoot } from 'react-dom/client';
 import { readAppConfig } from '@market/web-kit/app-config';
 import { AppRoot, createAppRouter } from '@market/web-kit/app-router';
+import './app/next-task';
 import { startSentryWhenIdle } from '@market/web-kit/sentry';
 import { createServices } from '@market/web-kit/services';
 import { watchConnection } from './app/offline/connection';

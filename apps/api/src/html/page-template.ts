@@ -5,11 +5,16 @@ import { escapeHtml } from '../http/html';
 import { criticalCss } from './critical-css';
 import { parseStyleSheet } from './style-sheet';
 
+export interface InlineHashes {
+  readonly style?: string;
+  readonly script?: string;
+}
+
 export interface Document {
   /** The whole text. */
   readonly html: string;
-  /** What `style-src` must allow for it: the hashes of its inline sheets. */
-  readonly styleHashes: readonly string[];
+  /** What its policy must allow besides our own files: the hash of its inline sheet, and that of its one inline script. */
+  readonly inline: InlineHashes;
 }
 
 interface Parts {
@@ -19,7 +24,7 @@ interface Parts {
   readonly markup: string;
   /** Rules for this page alone. */
   readonly rules: string;
-  /** Scripts that the app will need, from the root. */
+  /** Scripts that the app will need besides its first, from the root. */
   readonly scripts: readonly string[];
   /** Follows `#root`. */
   readonly tail: string;
@@ -33,15 +38,20 @@ export interface PageTemplate {
 }
 
 const sheetLink = /[ \t]*<link rel="stylesheet"[^>]*href="(\/assets\/[^"]+\.css)"[^>]*>\n?/;
-const entryScript = /[ \t]*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\n?/;
+const entryScripts = /[ \t]*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\n?/g;
 const ownHead = /<!--page-->([\s\S]*?)<!--\/page-->/;
 const frame = /<!--frame-->([\s\S]*?)<!--\/frame-->/;
 
 const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
+/** Brings the app once the content can be seen; a page in a tab of the background is never painted, but it is loaded. */
+const startApp = "(()=>{const start=()=>{const app=document.getElementById('app');app?.replaceWith(app.content)};new PerformanceObserver(start).observe({type:'paint',buffered:true});addEventListener('load',start)})()";
+const startAppHash = hashOf(startApp);
+
 /**
- * Reads a built `index.html`. In every document made from it the rules that its content needs stand in the head; the whole sheet
- * and the scripts follow behind the content, so that the first paint waits for nothing and pictures come before code.
+ * Reads a built `index.html`. In every document made from it the rules that its content needs stand in the head, the whole sheet
+ * follows behind the content, and the scripts wait for the first paint: pictures come before code, and the content before both.
+ * The shell has no content to wait for.
  */
 export async function readPageTemplate(folder: string, meta: string): Promise<PageTemplate> {
   const built = await readFile(join(folder, 'index.html'), 'utf8');
@@ -49,20 +59,21 @@ export async function readPageTemplate(folder: string, meta: string): Promise<Pa
   const css = sheetHref === undefined ? '' : await readFile(join(folder, sheetHref), 'utf8');
   // What a sheet names is named from its own folder; the page stands elsewhere.
   const sheet = parseStyleSheet(css.replace(/url\((["']?)(?:\.\/)?([\w-]+\.\w+)\1\)/g, 'url(/assets/$2)'));
-  const entry = entryScript.exec(built)?.[1];
-  const text = built.replace(sheetLink, '').replace(entryScript, '');
+  const entries = [...built.matchAll(entryScripts)].flatMap(([, src]) => src ?? []).map((src) => `<script type="module" crossorigin fetchpriority="low" src="${src}"></script>`);
+  const text = built.replace(sheetLink, '').replace(entryScripts, '');
 
-  const fill = ({ head, markup, rules, scripts, tail }: Parts): Document => {
+  const fill = ({ head, markup, rules, scripts, tail }: Parts, isShell: boolean): Document => {
     const css = criticalCss(sheet, markup, rules) + rules;
+    const app = [...scripts.map(preloadScript), ...entries].join('');
     const html = text
       .replace(ownHead, () => head)
-      .replace('</head>', () => [`<style>${css}</style>`, ...scripts.map(preloadScript), meta, '</head>'].join('\n    '))
+      .replace('</head>', () => [`<style>${css}</style>`, meta, '</head>'].join('\n    '))
       .replace(frame, () => markup)
-      .replace('</body>', () => `${[sheetHref && `<link rel="stylesheet" href="${sheetHref}">`, tail, entry && `<script type="module" crossorigin fetchpriority="low" src="${entry}"></script>`].filter(Boolean).join('\n    ')}\n  </body>`);
-    return { html, styleHashes: [hashOf(css)] };
+      .replace('</body>', () => `${[sheetHref && `<link rel="stylesheet" href="${sheetHref}">`, tail, isShell ? app : `<template id="app">${app}</template><script>${startApp}</script>`].filter(Boolean).join('\n    ')}\n  </body>`);
+    return { html, inline: { style: hashOf(css), ...(!isShell && { script: startAppHash }) } };
   };
-  const shell = fill({ head: ownHead.exec(built)?.[1] ?? '', markup: frame.exec(built)?.[1] ?? '', rules: '', scripts: entry === undefined ? [] : [entry], tail: '' });
-  return { shell, fill: (parts) => fill({ ...parts, scripts: entry === undefined ? parts.scripts : [entry, ...parts.scripts] }) };
+  const shell = { head: ownHead.exec(built)?.[1] ?? '', markup: frame.exec(built)?.[1] ?? '', rules: '', scripts: [], tail: '' };
+  return { shell: fill(shell, true), fill: (parts) => fill(parts, false) };
 }
 
 /** After the pictures that the page asks for first. */

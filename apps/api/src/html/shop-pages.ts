@@ -7,7 +7,7 @@ import { createQueue } from '../platform/queue';
 import { readBuildManifest } from './build-manifest';
 import { composePage } from './compose-page';
 import { createPageCache, type PageCache } from './page-cache';
-import { readPageTemplate, type Document } from './page-template';
+import { readPageTemplate, type Document, type InlineHashes } from './page-template';
 import type { LoadStorefront } from './storefront-bundle';
 
 interface ShopPagesOptions {
@@ -30,7 +30,7 @@ interface SentPage {
   readonly location?: string;
   readonly body: Buffer;
   readonly etag: string;
-  readonly styleHashes: readonly string[];
+  readonly inline: InlineHashes;
   readonly bytes: number;
 }
 
@@ -63,14 +63,19 @@ export function shopPages({ folder, storefront, meta, pageConfig, fetch, now, lo
     return { template, manifest, shell: await sent('shell', 200, template.shell) };
   };
   let read: ReturnType<typeof once> | undefined;
-  const files = () => (read ??= once());
+  const files = () =>
+    (read ??= once().catch((error: unknown) => {
+      // Tried again at the next request.
+      read = undefined;
+      throw error;
+    }));
 
   const draw = async (url: URL): Promise<SentPage> => {
     const { template, manifest, shell } = await files();
     const bundle = await storefront();
     const page = await bundle?.renderPage({ url: url.href, config: pageConfig, fetch });
     if (page === undefined) return shell;
-    if ('redirect' in page) return { kind: 'redirect', status: 302, location: page.redirect, body: Buffer.alloc(0), etag: '', styleHashes: [], bytes: 100 };
+    if ('redirect' in page) return { kind: 'redirect', status: 302, location: page.redirect, body: Buffer.alloc(0), etag: '', inline: {}, bytes: 100 };
     return sent('page', page.status, composePage(page, { template, manifest, origin, platformName }));
   };
 
@@ -109,11 +114,11 @@ function withoutTracking(search: string): string {
   return params.size > 0 ? `?${params}` : '';
 }
 
-async function sent(kind: SentPage['kind'], status: number, { html, styleHashes }: Document): Promise<SentPage> {
+async function sent(kind: SentPage['kind'], status: number, { html, inline }: Document): Promise<SentPage> {
   const text = Buffer.from(html);
   const body = await toBrotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } });
   const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
-  return { kind, status, body, etag, styleHashes, bytes: body.length };
+  return { kind, status, body, etag, inline, bytes: body.length };
 }
 
 const cacheControl = {
@@ -124,10 +129,10 @@ const cacheControl = {
 } as const;
 
 async function answer(request: FastifyRequest, reply: FastifyReply, page: SentPage): Promise<FastifyReply> {
-  const { kind, status, location, body, etag, styleHashes } = page;
+  const { kind, status, location, body, etag, inline } = page;
   reply.header('cache-control', cacheControl[kind]);
   if (location !== undefined) return reply.redirect(location, status);
-  allowInPage(reply, styleHashes);
+  allowInPage(reply, inline);
   // The frame stands for pages about a person, which nobody should find.
   if (kind === 'shell') reply.header('x-robots-tag', 'noindex');
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding').header('etag', etag);
@@ -137,9 +142,13 @@ async function answer(request: FastifyRequest, reply: FastifyReply, page: SentPa
   return /\bbr\b/.test(accepted) ? reply.header('content-encoding', 'br').send(body) : reply.send(await fromBrotli(body));
 }
 
-/** The shop's pages hold their own style sheet, and start the one worker that `shop-worker` names. */
-function allowInPage(reply: FastifyReply, styleHashes: readonly string[]): void {
+/** The shop's pages hold their own style sheet and first script, and start the one worker that `shop-worker` names. */
+function allowInPage(reply: FastifyReply, { style = '', script = '' }: InlineHashes): void {
   const policy = reply.getHeader('content-security-policy');
   if (typeof policy !== 'string') return;
-  reply.header('content-security-policy', policy.replace(/style-src [^;]*/, `$& ${styleHashes.join(' ')}`).replace(/trusted-types [^;]*/, "trusted-types shop-worker;worker-src 'self'"));
+  const allowed = policy
+    .replace(/style-src [^;]*/, (rule) => `${rule} ${style}`.trimEnd())
+    .replace(/script-src [^;]*/, (rule) => `${rule} ${script}`.trimEnd())
+    .replace(/trusted-types [^;]*/, "trusted-types shop-worker;worker-src 'self'");
+  reply.header('content-security-policy', allowed);
 }

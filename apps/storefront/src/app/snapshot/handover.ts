@@ -44,8 +44,8 @@ export function watchVisitor(root: Element): () => void {
     root.removeEventListener('focusin', noteFocus);
     root.removeEventListener('click', notePress);
     removeEventListener('scroll', noteScroll);
-    // The app begins at the top, as after every move.
-    if (top !== scrollY) scrollTo({ top, behavior: 'instant' });
+    // The app begins at the top, as after every move. Where nobody has scrolled, nothing is asked that needs the new page's layout.
+    if (top > 0) scrollTo({ top, behavior: 'instant' });
     restore(root, focused, pressed);
   };
 }
