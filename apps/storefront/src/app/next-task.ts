@@ -3,3 +3,4 @@
  * slow phone takes as long as all of the libraries. A top-level await is in module code what `setTimeout` is in a function.
  */
 await new Promise((resolve) => setTimeout(resolve));
+export {};

@@ -3,11 +3,12 @@ import type { Services } from '@market/web-kit/services';
 import { productQuery, rememberCard } from '../features/catalogue/catalogue.queries';
 import { noop } from '../shared/noop';
 
-/** Fetches what a product page needs, ahead of the click: its chunk, its data, and the card to draw it from at once. */
+/** Fetches what a product page needs, ahead of the click: its chunks, its data, and the card to draw it from at once. */
 export const prefetchProduct =
   ({ api, queryClient }: Pick<Services, 'api' | 'queryClient'>) =>
   (card: ProductCard): void => {
     rememberCard(queryClient, card);
     void queryClient.query(productQuery(api, card.id)).catch(noop);
     void import('./routes/product/product.page');
+    void import('./routes/product/product.loader');
   };

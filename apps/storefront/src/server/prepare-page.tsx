@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { createStaticHandler, createStaticRouter, Link as RouterLink, StaticRouterProvider } from 'react-router-dom';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { isApiError } from '@market/api-client/errors';
-import { LinkProvider } from '@market/ui/link';
 import type { AppConfig } from '@market/web-kit/app-config';
 import { routerContext } from '@market/web-kit/app-router';
 import { DocumentNotesProvider } from '@market/web-kit/document-notes';
@@ -41,9 +40,7 @@ export async function preparePage({ url, config, fetch }: PageRequest): Promise<
     <DocumentNotesProvider value={{ title: (text) => void (notes.title = text), notFound: () => void (notes.isFound = false) }}>
       <ServicesProvider value={services}>
         <QueryClientProvider client={queryClient}>
-          <LinkProvider value={RouterLink}>
-            <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
-          </LinkProvider>
+          <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
         </QueryClientProvider>
       </ServicesProvider>
     </DocumentNotesProvider>

@@ -12,7 +12,7 @@ function PlainLink({ to, children, ...props }: LinkProps) {
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/** Tells every component below which link to draw, usually the router's own: `<LinkProvider value={RouterLink}>`. Without it links are plain anchors. */
+/** Tells every component below which link to draw, usually one that the app's router follows. Without it links are plain anchors. */
 export const LinkProvider = LinkContext.Provider;
 
 /** A link drawn by the app's router. Unstyled; add the `link` class for a link within text. */

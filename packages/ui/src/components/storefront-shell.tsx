@@ -33,13 +33,14 @@ export type StorefrontShellProps = {
 /** The shop's frame: ink utility bar, header, categories, footer, and a tab bar on phones. Uses no headless library, to keep the first page light. */
 export function StorefrontShell(props: StorefrontShellProps) {
   const { brand, place, utilityLinks, search, account, cart, categories, footer, tabs, currentPath, banner, children } = props;
+  const category = currentAddress(categories.map(({ to }) => to), currentPath);
   return (
     <div data-role="storefront" className="flex min-h-dvh flex-col">
       <SkipLink />
       <header>
         <UtilityBar place={place} links={utilityLinks} />
         <ShopHeader brand={brand} search={search} account={account} cart={cart}>
-          <CategoryRow categories={categories} currentPath={currentPath} />
+          <CategoryRow categories={categories} current={category} isCurrentPage={category === currentPath} />
         </ShopHeader>
       </header>
       {banner}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Brand, type BrandIdentity } from '../components/brand';
 import { Link } from '../components/link';
 import type { ShellLink } from './types';
@@ -15,7 +15,8 @@ export type FooterContent = {
   extra?: ReactNode;
 };
 
-export function ShopFooter({ brand, content }: { brand: BrandIdentity; content: FooterContent }) {
+/** The same on every page, so it is drawn once. */
+export const ShopFooter = memo(function ShopFooter({ brand, content }: { brand: BrandIdentity; content: FooterContent }) {
   const { blurb, phone, email, columns, legal, legalLinks, extra } = content;
   return (
     <footer className="mt-(--section) bg-plate text-sm text-on-strong-muted [--focus-gap:var(--plate)] [--focus:var(--on-plate)]">
@@ -68,4 +69,4 @@ export function ShopFooter({ brand, content }: { brand: BrandIdentity; content: 
       </div>
     </footer>
   );
-}
+});

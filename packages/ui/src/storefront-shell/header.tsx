@@ -1,10 +1,9 @@
 import { MapPin, Menu, ShoppingCart, UserRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Brand, type BrandIdentity } from '../components/brand';
 import { Count } from '../components/count';
 import { DisclosureMenu } from '../components/disclosure-menu';
 import { Link } from '../components/link';
-import { currentAddress } from '../lib/current-path';
 import { moneyText } from '../lib/money-text';
 import type { AccountSummary, CartSummary, ShellLink } from './types';
 
@@ -83,8 +82,8 @@ export function ShopHeader({ brand, search, account, cart, children }: HeaderPro
   );
 }
 
-export function CategoryRow({ categories, currentPath }: { categories: readonly ShellLink[]; currentPath: string }) {
-  const current = currentAddress(categories.map(({ to }) => to), currentPath);
+/** Drawn anew when the path leads into another category only. */
+export const CategoryRow = memo(function CategoryRow({ categories, current, isCurrentPage }: { categories: readonly ShellLink[]; current: string | undefined; isCurrentPage: boolean }) {
   return (
     <nav aria-label="Categories" className="border-t border-line">
       <div className="page-wrap flex h-11 items-center gap-5 text-sm font-medium whitespace-nowrap md:h-[46px] md:gap-6.5">
@@ -108,7 +107,7 @@ export function CategoryRow({ categories, currentPath }: { categories: readonly 
             <li key={category.to}>
               <Link
                 to={category.to}
-                aria-current={category.to === currentPath ? 'page' : category.to === current ? 'true' : undefined}
+                aria-current={category.to !== current ? undefined : isCurrentPage ? 'page' : 'true'}
                 className="flex min-h-9 items-center rounded-1 text-text-2 -outline-offset-2! hover:text-text aria-[current]:font-semibold aria-[current]:text-text"
               >
                 {category.label}
@@ -119,4 +118,4 @@ export function CategoryRow({ categories, currentPath }: { categories: readonly 
       </div>
     </nav>
   );
-}
+});

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createBrowserRouter, Link as RouterLink, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, RouterContextProvider, RouterProvider, type RouteObject } from 'react-router-dom';
 import { LinkProvider } from '@market/ui/link';
 import { servicesContext, ServicesProvider, type Services } from '../services';
 import { withMissingPages } from './missing-pages';
+import { linksOf } from './router-link';
 import { withRedirect } from './redirect-to';
 
 /** A router context that carries the app's services to loaders and middleware. */
@@ -31,6 +33,7 @@ export function leaveWhenSignedOut(router: AppRouter, services: Services, signIn
 }
 
 export function AppRoot({ router, services }: { router: AppRouter; services: Services }) {
+  const [RouterLink] = useState(() => linksOf(router));
   return (
     <ServicesProvider value={services}>
       <QueryClientProvider client={services.queryClient}>

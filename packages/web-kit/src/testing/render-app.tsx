@@ -1,13 +1,14 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryRouter, Link as RouterLink, RouterProvider, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import type { Account } from '@market/domain/accounts/account';
 import type { App } from '@market/domain/accounts/roles';
 import { LinkProvider } from '@market/ui/link';
 import type { AppConfig } from '../app-config';
 import { routerContext } from '../router/app-router';
 import { freshRoutes } from '../router/fresh-routes';
+import { linksOf } from '../router/router-link';
 import { createServices, ServicesProvider, type Services } from '../services';
 
 const testConfig: AppConfig = {
@@ -32,7 +33,7 @@ export function renderApp(app: App, routes: RouteObject[], address: string, { as
   const view = render(
     <ServicesProvider value={services}>
       <QueryClientProvider client={services.queryClient}>
-        <LinkProvider value={RouterLink}>
+        <LinkProvider value={linksOf(router)}>
           <RouterProvider router={router} />
         </LinkProvider>
       </QueryClientProvider>

@@ -31,25 +31,29 @@ export function ShopLayout() {
   const user = useUser();
   const { pathname } = useLocation();
   const onProductPage = useMatch(paths.product.pattern) !== null;
-  const categories = useQuery(categoryTreeQuery(api)).data ?? [];
+  const tree = useQuery(categoryTreeQuery(api)).data;
   const lines = useCart().lines ?? [];
   const place = useDeliveryPlace();
   const intent = useMemo(() => prefetchProduct(services), [services]);
   const idsInCart = lines.map(({ productId }) => productId).join();
   const inCart = useMemo(() => new Set(idsInCart.split(',')), [idsInCart]);
+  // Steady from page to page, so that the frame is not drawn anew at each move.
+  const brand = useMemo(() => ({ name: config.platformName }), [config]);
+  const categories = useMemo(() => (tree ?? []).map(({ id, name }) => ({ label: name, to: paths.category.href({ categoryId: id }) })), [tree]);
+  const footer = useMemo(() => footerContent(config, new Date().getFullYear()), [config]);
 
   return (
     <ProductIntentProvider value={intent}>
       <Arrival />
       <StorefrontShell
-        brand={{ name: config.platformName }}
+        brand={brand}
         place={{ label: place?.label ?? 'Nigeria', to: paths.place.href() }}
         utilityLinks={utilityLinks(config)}
         search={<HeaderSearch />}
         account={user ? { to: paths.account.href(), greeting: `Welcome, ${user.firstName}`, label: 'Account' } : { to: paths.signIn.href(), greeting: 'Welcome', label: 'Sign in' }}
         cart={{ to: paths.cart.href(), count: unitsOf(lines), totalKobo: linesTotal(lines.filter((line) => line.selected)) }}
-        categories={categories.map(({ id, name }) => ({ label: name, to: paths.category.href({ categoryId: id }) }))}
-        footer={footerContent(config, new Date().getFullYear())}
+        categories={categories}
+        footer={footer}
         tabs={onProductPage ? undefined : phoneTabs(unitsOf(lines))}
         currentPath={pathname}
       >

@@ -1,0 +1,43 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { linksOf } from './router-link';
+
+const navigate = vi.fn(() => Promise.resolve());
+const Link = linksOf({ navigate });
+
+/** True where the browser would follow the link by itself. */
+function press(address: string, init: MouseEventInit = {}, props: { target?: string; download?: string; onClick?: () => void } = {}): boolean {
+  navigate.mockClear();
+  const { unmount } = render(
+    <Link to={address} {...props}>
+      Orders
+    </Link>,
+  );
+  const isLeftToTheBrowser = fireEvent.click(screen.getByRole('link', { name: 'Orders' }), init);
+  unmount();
+  return isLeftToTheBrowser;
+}
+
+it('goes to addresses of the app through the router', () => {
+  const noticed = vi.fn();
+  expect(press('/orders?state=new', {}, { onClick: noticed })).toBe(false);
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/orders?state=new', { replace: false });
+  expect(noticed).toHaveBeenCalledOnce();
+});
+
+it('adds no step to the history when it leads to where we are', () => {
+  press(location.href);
+  expect(navigate).toHaveBeenCalledWith(location.href, { replace: true });
+});
+
+it('leaves new tabs, downloads and other places to the browser', () => {
+  // jsdom cannot follow links; what counts is that nobody else does.
+  addEventListener('click', (event) => event.preventDefault(), { once: false });
+  press('/orders', { ctrlKey: true });
+  press('/orders', { metaKey: true });
+  press('/orders', { button: 1 });
+  press('/orders', {}, { target: '_blank' });
+  press('/orders.csv', {}, { download: '' });
+  press('https://seller.example/orders');
+  expect(navigate).not.toHaveBeenCalled();
+});
