@@ -3,8 +3,8 @@ import type { ProductCard } from '@market/domain/catalogue/product';
 
 const DWELL_MS = 300;
 
-/** Called when a shopper seems about to open a product. The app fetches the page's chunk and data then. */
-export type ProductIntent = (card: ProductCard) => void;
+/** Called when a shopper seems about to open a product, `surely` when it is pointed at. The app fetches the page's chunk and data then, and its picture when it is sure. */
+export type ProductIntent = (card: ProductCard, surely: boolean) => void;
 
 const ProductIntentContext = createContext<ProductIntent>(() => undefined);
 export const ProductIntentProvider = ProductIntentContext.Provider;
@@ -21,7 +21,7 @@ export function useProductIntent(card: ProductCard): { ref: RefObject<HTMLDivEle
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(([entry]) => {
       clearTimeout(timer);
-      if (entry?.isIntersecting) timer = setTimeout(() => announce(card), DWELL_MS);
+      if (entry?.isIntersecting) timer = setTimeout(() => announce(card, false), DWELL_MS);
     });
     observer.observe(ref.current);
     return () => {
@@ -29,7 +29,7 @@ export function useProductIntent(card: ProductCard): { ref: RefObject<HTMLDivEle
       observer.disconnect();
     };
   }, [announce, card]);
-  const now = () => announce(card);
+  const now = () => announce(card, !savesData());
   return { ref, onPointerEnter: now, onFocus: now };
 }
 

@@ -6,6 +6,7 @@ import { ProductImage } from '@market/ui/product-image';
 import { RatingPlate } from '@market/ui/rating-plate';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { lazyPart } from '../../../shared/lazy-part';
+import { gallerySizes } from '../model/gallery-sizes';
 
 const PictureViewer = lazyPart(async () => (await import('../../../shared/picture-viewer')).PictureViewer);
 
@@ -50,7 +51,7 @@ export function Gallery({ name, images, keyRating, storeName }: GalleryProps) {
                 src={image && imageUrl(image, 640)}
                 srcSet={image && imageSrcSet(image)}
                 avifSrcSet={image && imageSrcSet(image, 'avif')}
-                sizes="(min-width: 47.5rem) 46rem, 100vw"
+                sizes={gallerySizes}
                 size={1280}
                 alt={slides.length > 1 ? `${name}, ${index + 1} of ${slides.length}` : name}
                 priority={index === 0}
