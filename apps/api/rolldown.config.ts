@@ -1,9 +1,13 @@
 import { defineConfig } from 'rolldown';
 
-/** Our own packages go into the bundle; everything else is read from node_modules at run time. Migrations stay in `drizzle`. */
+const own = /^(\.|\/|@market\/)/;
+/** Hundreds of small files each, of which we use a part: one file is read in a fraction of the time and memory. */
+const scattered = /^(drizzle-orm|zod)\//;
+
+/** Our own packages go into the bundle; nearly everything else is read from node_modules at run time. Migrations stay in `drizzle`. */
 export default defineConfig({
   input: 'src/main.ts',
   platform: 'node',
-  external: (id) => !id.startsWith('.') && !id.startsWith('/') && !id.startsWith('@market/'),
+  external: (id) => !own.test(id) && !scattered.test(`${id}/`),
   output: { dir: 'dist', format: 'esm', entryFileNames: '[name].js', sourcemap: true, cleanDir: true },
 });

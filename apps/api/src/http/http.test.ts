@@ -121,7 +121,9 @@ describe('every reply', () => {
   });
 
   it('describes itself', async () => {
-    expect((await send({ url: '/api/openapi.json' })).json()).toMatchObject({ openapi: '3.1.0' });
+    const description = (await send({ url: '/api/openapi.json' })).json();
+    expect(description).toMatchObject({ openapi: '3.1.0' });
+    expect((await send({ url: '/api/docs/json' })).json()).toEqual(description);
     expect((await send({ url: '/api/docs' })).headers['content-type']).toContain('text/html');
   });
 });

@@ -7,10 +7,10 @@ const the = (storeId: string, userId: string) => and(eq(followsTable.storeId, st
 
 const isOpen = (storeId: string) => and(eq(storesTable.id, storeId), inArray(storesTable.status, ['live', 'paused']));
 
-/** How many follow an open store, and whether this person does; none when there is no such store. */
-export async function findFollowing(db: Db, storeId: string, userId: string | undefined) {
+/** How many follow a store, and whether this person does; none when there is no such store, or it is not open and `closedToo` is not set. */
+export async function findFollowing(db: Db, storeId: string, { userId, closedToo = false }: { userId?: string | undefined; closedToo?: boolean }) {
   const follows = userId === undefined ? sql<boolean>`false` : sql<boolean>`exists (select 1 from ${followsTable} where ${the(storeId, userId)})`;
-  const [row] = await db.select({ storeId: storesTable.id, count: storesTable.followerCount, following: follows }).from(storesTable).where(isOpen(storeId));
+  const [row] = await db.select({ storeId: storesTable.id, count: storesTable.followerCount, following: follows }).from(storesTable).where(closedToo ? eq(storesTable.id, storeId) : isOpen(storeId));
   return row;
 }
 
@@ -24,12 +24,12 @@ export async function deleteFollow(db: Db, { storeId, userId }: { storeId: strin
   return (await db.delete(followsTable).where(the(storeId, userId)).returning({ storeId: followsTable.storeId })).length > 0;
 }
 
-/** False when the store is not open. In the transaction that writes or deletes the row. */
+/** In the transaction that writes or deletes the row. False when the store is not open: it gains nobody, but whoever followed it can leave. */
 export async function addFollowers(db: Db, storeId: string, followers: 1 | -1): Promise<boolean> {
   const rows = await db
     .update(storesTable)
     .set({ followerCount: sql`follower_count + ${followers}` })
-    .where(isOpen(storeId))
+    .where(followers > 0 ? isOpen(storeId) : eq(storesTable.id, storeId))
     .returning({ id: storesTable.id });
   return rows.length > 0;
 }

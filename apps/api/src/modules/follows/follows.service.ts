@@ -11,24 +11,25 @@ import { addFollowers, deleteFollow, findFollowing, followerRows, insertFollow }
 
 /** Customers who follow stores. */
 export const followsService = ({ db, clock }: { db: Db; clock: Clock }) => {
-  const byStore = async (storeId: string, userId?: string): Promise<Following> => {
-    const following = await findFollowing(db, storeId, userId);
+  const byStore = async (storeId: string, userId?: string, closedToo?: boolean): Promise<Following> => {
+    const following = await findFollowing(db, storeId, { userId, ...(closedToo && { closedToo }) });
     if (!following) throw notFound('This store');
     return following;
   };
 
   return {
     /** A guest follows nobody. Throws 404 for a store that is not open. */
-    byStore,
+    byStore: (storeId: string, userId?: string) => byStore(storeId, userId),
 
-    /** Follows, unfollows, or does the other of what is; twice the same is once. Throws 404. */
+    /** Follows, unfollows, or does the other of what is; twice the same is once. A store that has closed can be left. Throws 404. */
     async change(userId: string, storeId: string, following?: boolean): Promise<Following> {
-      await inTransaction(db, async (db) => {
+      const hasLeft = await inTransaction(db, async (db) => {
         const ended = following !== true && (await deleteFollow(db, { storeId, userId }));
         const begun = !ended && following !== false && (await insertFollow(db, { storeId, userId, createdAt: clock.now() }));
         if ((ended || begun) && !(await addFollowers(db, storeId, begun ? 1 : -1))) throw notFound('This store');
+        return ended;
       });
-      return byStore(storeId, userId);
+      return byStore(storeId, userId, hasLeft);
     },
 
     /** How many there are; who they are only for those who run the store. Throws 404. */

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eq } from 'drizzle-orm';
 import type { Call } from '@market/api-client/client';
 import * as contract from '@market/api-client/contract';
 import { couponDefaults } from '@market/domain/coupons/coupon';
+import { storesTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { createAddress } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
@@ -60,6 +62,13 @@ describe('following a store', () => {
     await expect(call(change, { query, body: { following: true } })).rejects.toMatchObject({ status: 404 });
     await expect(call(byStore, { query })).rejects.toMatchObject({ status: 404 });
     await expect(call(byStore, { query: { storeId: 'no-store' } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('can be ended when the store has closed', async () => {
+    await follow(call, true);
+    await market.db.update(storesTable).set({ status: 'rejected' }).where(eq(storesTable.id, merchant.storeId));
+    expect(await follow(call, false)).toMatchObject({ count: 0, following: false });
+    await expect(follow(call, true)).rejects.toMatchObject({ status: 404 });
   });
 
   it('opens coupons for followers, and closes them again', async () => {

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import type { ImageFormat, ImageWidth } from '@market/domain/image';
 import { invalid } from '../../http/errors';
 import { createQueue } from '../../platform/queue';
@@ -9,6 +8,9 @@ const MAX_PIXELS = 40_000_000;
 /** The longest side of what is kept, in pixels. */
 const MASTER_SIDE = 1600;
 const accepted: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp']);
+
+/** Loaded with the first picture: most processes serve finished ones, and it is a quarter of what a server holds in memory. */
+const loadSharp = async () => (await import('sharp')).default;
 
 /** Two pictures at a time, however many are asked for. */
 const queue = createQueue(2);
@@ -28,6 +30,7 @@ export interface Master {
 export const encodeMaster = (upload: Buffer): Promise<Master> => queue(() => encode(upload).catch(refuse));
 
 async function encode(upload: Buffer): Promise<Master> {
+  const sharp = await loadSharp();
   const picture = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
   const { format } = await picture.metadata();
   if (!accepted.has(format)) throw new Error(`A ${format} file`);
@@ -45,7 +48,8 @@ const refuse = (): never => {
 
 /** One of the sizes that pages ask for; never larger than the master. */
 export const encodeVariant = (master: Buffer, width: ImageWidth, format: ImageFormat): Promise<Buffer> =>
-  queue(() => {
+  queue(async () => {
+    const sharp = await loadSharp();
     const resized = sharp(master).resize({ width, withoutEnlargement: true });
     return (format === 'avif' ? resized.avif({ quality: 55, effort: 3 }) : resized.webp({ quality: 78 })).toBuffer();
   });

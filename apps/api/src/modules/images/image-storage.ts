@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /** Where the bytes of pictures are kept. Names are ours alone: `<id>/master.webp`, `<id>/640.avif`. */
@@ -7,6 +7,8 @@ export interface ImageStorage {
   /** Nothing when there is no such file. */
   read(name: string): Promise<Buffer | undefined>;
   write(name: string, content: Buffer): Promise<void>;
+  /** Nothing happens when there is no such file. */
+  remove(name: string): Promise<void>;
 }
 
 /** Files below one folder. A file appears whole or not at all. */
@@ -26,6 +28,7 @@ export const diskStorage = (folder: string): ImageStorage => ({
     await writeFile(draft, content);
     await rename(draft, path);
   },
+  remove: (name) => rm(join(folder, name), { force: true }),
 });
 
 /** For tests: nothing is left behind. */
@@ -35,6 +38,9 @@ export function memoryStorage(): ImageStorage {
     read: async (name) => files.get(name),
     write: async (name, content) => {
       files.set(name, content);
+    },
+    remove: async (name) => {
+      files.delete(name);
     },
   };
 }

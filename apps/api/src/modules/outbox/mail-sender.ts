@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import * as z from 'zod/mini';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
@@ -19,13 +18,14 @@ const mailBody = ({ text, link }: Pick<Mail, 'text' | 'link'>): string => (link 
 /** Handles a `mail.send` job: gives one mail to the mail server. One that was sent is not sent again. */
 export const mailSender = ({ db, clock, smtpUrl, from }: MailSenderDeps) => {
   const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
-  const transport = smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, ...timeouts });
+  const connect = async (url: string) => (await import('nodemailer')).createTransport({ url, ...timeouts });
+  let transport: ReturnType<typeof connect> | undefined;
 
   return async (payload: Readonly<Record<string, unknown>>): Promise<void> => {
-    if (!transport) return;
+    if (smtpUrl === undefined) return;
     const mail = await findMail(db, payloadSchema.parse(payload).mailId);
     if (!mail || mail.sentAt) return;
-    await transport.sendMail({ from, to: mail.recipient, subject: mail.subject, text: mailBody(mail) });
+    await (await (transport ??= connect(smtpUrl))).sendMail({ from, to: mail.recipient, subject: mail.subject, text: mailBody(mail) });
     await markMailSent(db, mail.id, clock.now());
   };
 };

@@ -6,7 +6,7 @@ import type { Principal } from '../../http/principal';
 import { lockOrder } from '../orders';
 import { giveBack } from './give-back';
 import { settleReturn } from './move-return';
-import { isFree, nothingToDecide } from './return-refusals';
+import { contestedAlready, isFree, nothingToDecide } from './return-refusals';
 import { changeReturn, freeUnits } from './returns.repository';
 import type { FoundReturn, ReturnSteps } from './returns.service';
 
@@ -47,6 +47,7 @@ export const decideMoney = (steps: ReturnSteps) => {
         const { approved, reason } = input;
         const decided = { chargebackDecision: decisionOf(input), chargebackReason: reason ?? null, chargebackDecidedAt: clock.now(), updatedAt: clock.now() };
         if (approved) return pay(db, found, { way: 'chargeback', actor: principal, reason, decided });
+        if (of.chargebackDecision === 'declined') throw contestedAlready();
         if (!(await changeReturn(db, id, chargeableStatuses, decided))) throw nothingToDecide(found.row);
         return orders.record(db, await orders.require(db, { reader: 'platform' }, order.id), { activity: `${of.returnName}: chargeback contested`, actor: principal, note: reason, returnId: id, forCustomer: false });
       }),

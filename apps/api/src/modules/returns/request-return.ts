@@ -3,6 +3,7 @@ import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, invalid, notFound, type AppError } from '../../http/errors';
 import type { Principal } from '../../http/principal';
+import { assertHosted } from '../catalogue';
 import { itemsOf, lockOrder, merchantEmailOf, returnWindowEnd } from '../orders';
 import { askedMail, nounOf } from './return-mails';
 import { claimUnits, countReturnsOf, insertReturn, insertReturnItems } from './returns.repository';
@@ -27,6 +28,7 @@ export const requestReturn =
         if (!line) throw invalid(`items.${index}.orderItemId`, 'This is not in the order');
         return { ...item, line };
       });
+      for (const [index, { photos }] of items.entries()) await assertHosted(db, `items.${index}.photos`, photos);
       if ((await claimUnits(db, orderId, items)) < items.length) throw tooMany(wanted);
 
       const id = ids.next();

@@ -7,3 +7,5 @@ import type { ReturnRow } from './returns.repository';
 export const isFree = ({ return: { status } }: ReturnRow): boolean => freeingStatuses.some((freeing) => freeing === status);
 
 export const nothingToDecide = ({ return: { status } }: ReturnRow): AppError => conflict(`This return is ${returnStatusLabels[status].toLowerCase()}, so there is no money to decide about.`);
+
+export const contestedAlready = (): AppError => conflict('This chargeback was contested already. What the bank answers can still be booked.');

@@ -41,7 +41,7 @@ const sendBack = async (item: Item, quantity: number) => market.as(customer)(con
 const replace = async (item: Item, quantity: number) => market.as(customer)(contract.returns.replaceOrder, { params: { id: orderId }, body: { items: [await wish(item, quantity)] } });
 const move = (by: TestAccount, id: string, body: ReturnUpdate) => market.as(by)(contract.returns.updateStatus, { params: { id }, body });
 const decideRefund = (id: string, approved = true, reason?: string) => market.as(admin)(contract.returns.decideRefund, { params: { id }, body: { approved, ...(reason !== undefined && { reason }) } });
-const chargeBack = (id: string) => market.as(admin)(contract.returns.decideChargeback, { params: { id }, body: { approved: true } });
+const chargeBack = (id: string, approved = true) => market.as(admin)(contract.returns.decideChargeback, { params: { id }, body: { approved, ...(!approved && { reason: 'It was delivered.' }) } });
 const mailKinds = async (email: string) => (await market.services.outbox.mailsTo(market.db, email)).map((mail) => mail.kind);
 const givenBack = async () => (await market.db.select().from(sandboxPaymentsTable).where(eq(sandboxPaymentsTable.reference, (await order()).checkoutReference)))[0]?.refunded;
 const received = async (item: Item, quantity: number, ask = sendBack) => {
@@ -116,6 +116,8 @@ describe('sending something back for its money', () => {
     await sendBack(panel, 2);
     await expect(sendBack(panel, 2)).rejects.toMatchObject({ status: 409, message: 'Only 1 of Panel can still be sent back.' });
     await expect(market.as(customer)(contract.returns.create, { body: { orderId, type: 'refund', items: [{ orderItemId: crypto.randomUUID(), quantity: 1, reason: 'Other', photos: [] }] } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'items.0.details' }] });
+    const elsewhere = { ...(await wish(panel, 1)), photos: [`/images/${'0'.repeat(32)}`] };
+    await expect(market.as(customer)(contract.returns.create, { body: { orderId, type: 'refund', items: [elsewhere] } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'items.0.photos' }] });
     await expect(market.as(customer)(contract.returns.create, { body: { orderId, type: 'refund', items: [{ orderItemId: crypto.randomUUID(), quantity: 1, reason: 'Wrong item sent', photos: [] }] } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'items.0.orderItemId' }] });
     market.clock.advance(days(7));
     await expect(sendBack(panel, 1)).rejects.toMatchObject({ status: 409, message: 'The time to send something of this order back is over.' });
@@ -163,6 +165,8 @@ describe('an order with a return', () => {
     await market.runJobs();
     expect(await market.services.ledger.owedTo(market.db, merchant.storeId)).toBe(0);
 
+    expect(await chargeBack(id, false)).toMatchObject({ chargebackDecision: { approved: false } });
+    await expect(chargeBack(id, false)).rejects.toMatchObject({ status: 409, message: 'This chargeback was contested already. What the bank answers can still be booked.' });
     expect(await chargeBack(id)).toMatchObject({ status: 'charged_back', refundAmount: 3_000_000, chargebackDecision: { approved: true } });
     await expect(decideRefund(id)).rejects.toMatchObject({ status: 409 });
     await market.runJobs();
