@@ -1,5 +1,6 @@
 import { Bell, Building2, CircleHelp, Grid2x2, History, House, Inbox, LayoutDashboard, LogOut, Package, Search, ShoppingBag, ShoppingCart, Store, Undo2, UserRound } from 'lucide-react';
 import { useState } from 'react';
+import { CheckoutShell } from '../../src/components/checkout-shell';
 import { Alert } from '../../src/components/alert';
 import { AuthLayout } from '../../src/components/auth-layout';
 import { Breadcrumbs } from '../../src/components/breadcrumbs';
@@ -19,7 +20,7 @@ import { ProductCard } from '../../src/components/product-card';
 import { SearchInput } from '../../src/components/search-input';
 import { ShopSearch } from '../../src/components/shop-search';
 import { StatusTag } from '../../src/components/status-tag';
-import { CheckoutShell, StorefrontShell } from '../../src/components/storefront-shell';
+import { StorefrontShell } from '../../src/components/storefront-shell';
 import { UserMenu } from '../../src/components/user-menu';
 import { OrdersTable } from './data';
 import { art, brand, orders, products } from './sample-data';

@@ -3,10 +3,8 @@ import { currentAddress } from '../lib/current-path';
 import { ShopFooter, type FooterContent } from '../storefront-shell/footer';
 import { CategoryRow, ShopHeader, UtilityBar } from '../storefront-shell/header';
 import type { AccountSummary, CartSummary, ShellLink } from '../storefront-shell/types';
-import { Brand, type BrandIdentity } from './brand';
-import { Link } from './link';
+import type { BrandIdentity } from './brand';
 import { mainId, SkipLink } from './skip-link';
-import { Stepper } from './stepper';
 import { TabBar, type BottomTab } from './tab-bar';
 
 export type { FooterContent } from '../storefront-shell/footer';
@@ -56,43 +54,6 @@ export function StorefrontShell(props: StorefrontShellProps) {
           className="sticky bottom-0 z-(--z-sticky) pb-[env(safe-area-inset-bottom)] md:hidden"
         />
       )}
-    </div>
-  );
-}
-
-export type CheckoutShellProps = {
-  brand: BrandIdentity;
-  steps: readonly string[];
-  /** Index of the step under way. */
-  currentStep: number;
-  /** Where to get help, in the same place on every page. */
-  help?: ShellLink | undefined;
-  children: ReactNode;
-};
-
-/** Checkout strips the shop's navigation to the mark and the steps. */
-export function CheckoutShell({ brand, steps, currentStep, help, children }: CheckoutShellProps) {
-  return (
-    <div data-role="storefront" className="flex min-h-dvh flex-col">
-      <SkipLink />
-      <header className="border-b border-line bg-bg">
-        <div className="page-wrap flex items-center gap-x-10 gap-y-3 py-4 max-md:flex-wrap">
-          <Link to="/" className="rounded-2">
-            <Brand {...brand} />
-          </Link>
-          <div className="w-full max-w-xl max-md:order-last md:mx-auto">
-            <Stepper steps={steps} current={currentStep} label="Checkout steps" />
-          </div>
-          {help && (
-            <Link to={help.to} className="link text-sm max-md:ml-auto">
-              {help.label}
-            </Link>
-          )}
-        </div>
-      </header>
-      <main id={mainId} tabIndex={-1} className="flex-1 outline-none! shadow-none!">
-        {children}
-      </main>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CheckoutShell } from '@market/ui/storefront-shell';
+import { CheckoutShell } from '@market/ui/checkout-shell';
 import { LazyNotifications } from '@market/web-kit/lazy-notifications';
 import { useServices } from '@market/web-kit/services';
 import { PageTitle } from '../../../shared/page-title';

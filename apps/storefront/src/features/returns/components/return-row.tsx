@@ -15,9 +15,9 @@ export function ReturnRow({ row, to }: { row: OrderReturnSummary; to: string }) 
   const image = first?.hostedImages[0];
   const more = products.length - 1;
   return (
-    <li className="relative flex items-center gap-4 px-4 py-4 not-first:border-t not-first:border-line hover:bg-hover has-[a:focus-visible]:focus-ring md:px-5">
+    <li className="relative flex items-center gap-x-4 gap-y-1 px-4 py-4 max-md:flex-wrap not-first:border-t not-first:border-line hover:bg-hover has-[a:focus-visible]:focus-ring md:px-5">
       <ProductImage src={image && imageUrl(image, 160)} size={160} alt="" fallback={<StoreMonogram name={storeName} />} className="size-16 flex-none" />
-      <div className="min-w-0 flex-1 text-sm">
+      <div className="min-w-0 flex-1 text-sm max-md:basis-40">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Link to={to} className="stretched font-semibold outline-none! shadow-none! nums">
             {returnName}
@@ -33,7 +33,7 @@ export function ReturnRow({ row, to }: { row: OrderReturnSummary; to: string }) 
           <span className="nums">{`${returnTypeText(type)}, asked ${formatDate(createdAt)}`}</span>
         </p>
       </div>
-      {type === 'refund' && <Money kobo={refundAmount} className="text-sm font-semibold" />}
+      {type === 'refund' && <Money kobo={refundAmount} className="text-sm font-semibold max-md:basis-full max-md:pl-20" />}
     </li>
   );
 }
