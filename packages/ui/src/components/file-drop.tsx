@@ -72,7 +72,7 @@ export function FileDrop({ title, hint, accept, maxBytes, multiple, disabled, pr
         />
         <Upload size={20} className="mb-1 text-muted" />
         <span className="font-semibold">{progress === undefined ? title : `Uploading, ${Math.round(progress)}%`}</span>
-        {hint && <span className="text-xs text-muted">{hint}</span>}
+        {hint && <span className="text-xs text-balance wrap-normal text-muted">{hint}</span>}
         {progress !== undefined && <progress aria-label="Upload" value={progress} max={100} className="progress mt-2 h-1.5 w-full max-w-48" />}
       </label>
       <span role="alert" className="text-xs font-medium text-danger">
