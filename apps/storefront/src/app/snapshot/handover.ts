@@ -26,8 +26,9 @@ const isText = (element: Element): element is HTMLInputElement => element instan
  * last button pressed, how far the page was scrolled. The function that it returns does the same to the app's page.
  */
 export function watchVisitor(root: Element): () => void {
-  let focused: Trace | undefined;
-  let pressed: Trace | undefined;
+  // Before there was any of our code, the page's first script marked what was pressed.
+  let focused = root.contains(document.activeElement) ? traceOf(root, document.activeElement) : undefined;
+  let pressed = traceOf(root, [...root.querySelectorAll('[data-pressed]')].at(-1) ?? null);
   const noteFocus = (event: Event) => void (focused = traceOf(root, event.target));
   const notePress = (event: Event) => {
     const trace = traceOf(root, event.target);

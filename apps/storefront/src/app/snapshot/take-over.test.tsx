@@ -15,10 +15,13 @@ import { takeOver } from './take-over';
 const server = mockServer();
 const isTheApps = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
 
-it('takes over the server’s page: nothing on it is fetched again, and what the visitor has begun goes on', async () => {
+it.each([
+  ['while the app is made ready', false],
+  ['before there is any of the app’s code', true],
+])('takes over the server’s page: nothing on it is fetched again, and what the visitor has begun %s goes on', async (_, isEarly) => {
   const asked: string[] = [];
   server.events.on('request:start', ({ request }) => void asked.push(new URL(request.url).pathname));
-  server.use(...frame(), mock.ok(catalogue.list, { rows: [buildProductCard({ name: 'Axora H5' })], count: 1 }), mock.pending(catalogue.facets), mock.pending(catalogue.byId));
+  server.use(...frame(), mock.ok(catalogue.list, { rows: [buildProductCard({ name: 'Axora H5' })], count: 1 }), mock.pending(catalogue.facets), mock.pending(catalogue.byId), mock.pending(catalogue.suggestions));
   const page = await drawn('/products');
   expect(asked).toContain('/api/v1/products/customer/getallproducts');
   asked.splice(0);
@@ -33,10 +36,14 @@ it('takes over the server’s page: nothing on it is fetched again, and what the
   adoptPageData(services.queryClient, { state: state as object, modules: [] });
   const router = createAppRouter(routes, services);
 
-  const done = takeOver(root, router, <AppRoot router={router} services={services} />, []);
   const before = screen.getByRole('combobox', { name: /^search/i });
-  before.focus();
-  fireEvent.input(before, { target: { value: 'inverter' } });
+  const type = () => {
+    before.focus();
+    fireEvent.input(before, { target: { value: 'inverter' } });
+  };
+  if (isEarly) type();
+  const done = takeOver(root, router, <AppRoot router={router} services={services} />, []);
+  if (!isEarly) type();
   expect(isTheApps(before)).toBe(false);
   await done;
   await waitFor(() => expect(isTheApps(screen.getByRole('link', { name: 'Axora H5' }))).toBe(true));

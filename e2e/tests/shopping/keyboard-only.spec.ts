@@ -1,0 +1,47 @@
+import { expect, test } from '../../fixtures/stack';
+import { goodCard } from '../../helpers/card';
+import { press, typeInto } from '../../helpers/keyboard';
+import { demo, demoPassword } from '../../helpers/sign-in';
+
+test('somebody who has no mouse finds a product, signs in and pays, and sees where the focus is all the way', async ({ page }) => {
+  test.setTimeout(120_000);
+
+  await test.step('finds it', async () => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await typeInto(page, page.getByRole('combobox', { name: 'Search products and stores' }), 'Sunforge panel');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Results for “Sunforge panel”' })).toBeVisible();
+    const product = page.getByRole('region', { name: 'Products' }).getByRole('article').filter({ hasNotText: 'Sold out' }).first().getByRole('link');
+    const name = await product.innerText();
+    await press(page, product);
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+  });
+
+  await test.step('puts it into the cart, two of it', async () => {
+    await press(page, page.getByRole('button', { name: 'One more' }).first());
+    await press(page, page.getByRole('button', { name: 'Add to cart' }).first());
+    await expect(page.getByText('In your cart.')).toBeVisible();
+    await press(page, page.getByRole('link', { name: /^Cart, 2 items/ }));
+    await expect(page.getByRole('heading', { name: 'Your cart', level: 1 })).toBeVisible();
+    await press(page, page.getByRole('link', { name: /check ?out/i }).first());
+  });
+
+  await test.step('signs in on the way', async () => {
+    await typeInto(page, page.getByLabel('Email', { exact: true }), demo.customer.email);
+    await typeInto(page, page.getByLabel('Password', { exact: true }), demoPassword);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/checkout/);
+  });
+
+  await test.step('pays', async () => {
+    await press(page, page.getByRole('button', { name: /^Pay ₦/ }));
+    await expect(page).toHaveURL(/\/pay\//);
+    await typeInto(page, page.getByLabel('Card number'), goodCard);
+    await typeInto(page, page.getByLabel('Expiry'), '12/39');
+    await typeInto(page, page.getByLabel('CVV'), '408');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: /^Your (\d+ orders are|order is) placed$/ })).toBeVisible({ timeout: 25_000 });
+  });
+});
