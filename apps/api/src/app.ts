@@ -22,9 +22,13 @@ import { addSecurityHeaders, keepRepliesPrivate } from './http/security-headers'
 import { guardText } from './http/text-guard';
 import { serveWebApps } from './http/web-apps';
 import { guardAgainstForgery } from './http/xsrf';
+import { serveProductExport } from './modules/catalogue';
 import { servePayPage, serveWebhooks } from './modules/checkout';
+import { serveDocuments } from './modules/documents';
 import { servePictures } from './modules/images';
 import { serveOutbox } from './modules/outbox';
+import { serveImportProblems } from './modules/product-imports';
+import { serveExports } from './modules/transactions';
 import { mountAll } from './routes';
 
 const BODY_LIMIT = 256 * 1024;
@@ -79,6 +83,10 @@ export async function buildApp({ surroundings, webApps, demoAccounts = [], onCha
   mountAll(app, config, services);
   serveHealth(app, db);
   servePictures(app, services);
+  serveExports(app, { ...services, clock: surroundings.clock });
+  serveImportProblems(app, { ...services, clock: surroundings.clock });
+  serveProductExport(app, { ...services, clock: surroundings.clock });
+  serveDocuments(app, services);
   await serveWebhooks(app, services);
   await servePayPage(app, { ...services, clock: surroundings.clock, platformName: config.platformName, shop: config.origins.storefront });
   serveAppConfig(app, pageConfig);

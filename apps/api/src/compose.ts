@@ -5,24 +5,32 @@ import { accountsService, linksService, sessionsService, throttleService } from 
 import { addressesService } from './modules/addresses';
 import { bankingService, bundledBanks, paystackBankService, sandboxBankService } from './modules/banking';
 import { cartsService } from './modules/carts';
-import { catalogueService, categoriesService, curationService, placementService, productApprovalsService, productsService } from './modules/catalogue';
+import { bulkChangeService, catalogueService, categoriesService, curationService, placementService, productApprovalsService, productExportService, productsService } from './modules/catalogue';
 import { checkoutJobs, checkoutService, paystackProvider, providerRegistry, receiveWebhook, refundsService, sandboxProvider } from './modules/checkout';
 import { contactService } from './modules/contact';
 import { couponsService } from './modules/coupons';
+import { dashboardService } from './modules/dashboard';
 import { deliveryService } from './modules/delivery';
+import { documentsService } from './modules/documents';
 import { followsService } from './modules/follows';
+import { hubsService } from './modules/hubs';
 import { imagesService, type ImageStorage } from './modules/images';
 import { ledgerService } from './modules/ledger';
 import { COMPLETE_ORDER, ordersService } from './modules/orders';
 import { mailSender, outboxService, SEND_MAIL, type JobHandlers } from './modules/outbox';
 import { payoutsService, SEND_PAYOUT } from './modules/payouts';
+import { fetchPicture, importedPictures, productImportsService, RUN_IMPORT } from './modules/product-imports';
 import { returnsService } from './modules/returns';
 import { policiesService } from './modules/policies';
 import { reviewsService } from './modules/reviews';
+import { salesService } from './modules/sales';
 import { shippingService } from './modules/shipping';
+import { staffService } from './modules/staff';
 import { storeApprovalsService, storesService } from './modules/stores';
+import { RENEW_SUBSCRIPTION, subscriptionsService } from './modules/subscriptions';
 import { testimonialsService } from './modules/testimonials';
 import { storePageService, themesService } from './modules/themes';
+import { transactionsService } from './modules/transactions';
 import type { Clock } from './platform/clock';
 import type { Ids } from './platform/ids';
 import type { Log } from './platform/log';
@@ -39,18 +47,23 @@ export interface Surroundings {
   readonly secret: string;
   /** Where pictures are kept. */
   readonly storage: ImageStorage;
+  /** Where private documents are kept: never the same place. */
+  readonly privateStorage: ImageStorage;
 }
 
 /** The composition root: every service, each after those it needs. */
-export function createServices({ db, clock, ids, log, config, secret, storage }: Surroundings) {
+export function createServices({ db, clock, ids, log, config, secret, storage, privateStorage }: Surroundings) {
   const cookies = sessionCookies(secret);
   const outbox = outboxService({ clock, ids, sendsMail: config.smtpUrl !== undefined });
   const throttle = throttleService({ db, clock });
   const sessions = sessionsService({ db, clock, ids });
   const links = linksService({ clock, outbox, config });
-  const stores = storesService({ db, clock, ids, config });
+  const documents = documentsService({ db, clock, ids, secret, storage: privateStorage });
+  const stores = storesService({ db, clock, ids, config, documents });
   const storeApprovals = storeApprovalsService({ db, clock, ids, outbox, config });
   const accounts = accountsService({ db, clock, ids, config, outbox, throttle, sessions, links, stores });
+  const staff = staffService({ db, clock, accounts, throttle });
+  const hubs = hubsService({ db, clock, outbox, config });
   const images = imagesService({ db, clock, storage });
   const banks = config.paystackSecretKey ? paystackBankService({ secretKey: config.paystackSecretKey, baseUrl: config.paystackUrl, clock, fallback: bundledBanks }) : sandboxBankService;
   const banking = bankingService({ clock, ids, banks, throttle, accounts, stores, outbox, config });
@@ -60,6 +73,9 @@ export function createServices({ db, clock, ids, log, config, secret, storage }:
   const catalogue = catalogueService({ db, clock, categories });
   const curation = curationService({ db, clock, ids });
   const placement = placementService({ db, clock });
+  const bulkChange = bulkChangeService({ db, clock });
+  const productImports = productImportsService({ db, clock, ids, outbox, categories, secret, pictures: importedPictures({ db, clock, images, config, fetchPicture }) });
+  const productExport = productExportService({ db, clock, categories, secret, config });
   const addresses = addressesService({ db, clock, ids });
   const shipping = shippingService();
   const carts = cartsService({ db, clock, ids, catalogue });
@@ -83,7 +99,11 @@ export function createServices({ db, clock, ids, log, config, secret, storage }:
   const themes = themesService({ db, clock, ids, images, testimonials });
   const storePages = storePageService({ db, testimonials });
   const contact = contactService({ db, clock, ids, outbox, throttle, config });
-  return { accounts, addresses, banking, carts, catalogue, categories, checkout, contact, cookies, coupons, curation, delivery, follows, images, ledger, orders, outbox, payouts, placement, policies, productApprovals, products, refunds, returns, reviews, sandbox, sessions, shipping, storeApprovals, storePages, stores, testimonials, themes, throttle, webhook };
+  const sales = salesService({ db, ledger });
+  const dashboard = dashboardService({ db, clock, payouts, sales });
+  const subscriptions = subscriptionsService({ db, clock, ids, outbox, ledger, payouts, platformName, seller: origins.merchant });
+  const transactions = transactionsService({ db, clock, orders, secret, orderPrefix: config.orderPrefix });
+  return { accounts, addresses, banking, bulkChange, carts, catalogue, categories, checkout, contact, cookies, coupons, curation, dashboard, delivery, documents, follows, hubs, images, ledger, orders, outbox, payouts, placement, policies, productApprovals, productExport, productImports, products, refunds, returns, reviews, sales, sandbox, sessions, shipping, staff, storeApprovals, storePages, stores, subscriptions, testimonials, themes, throttle, transactions, webhook };
 }
 
 export type Services = ReturnType<typeof createServices>;
@@ -94,6 +114,8 @@ export function createJobHandlers(services: Services, { db, clock, config }: Sur
     [SEND_MAIL]: mailSender({ db, clock, smtpUrl: config.smtpUrl, from: config.mailFrom }),
     ...checkoutJobs(services),
     [COMPLETE_ORDER]: (payload) => services.orders.complete(textIn(payload, 'orderId')),
+    [RUN_IMPORT]: (payload) => services.productImports.run(textIn(payload, 'importId')),
     [SEND_PAYOUT]: (payload) => services.payouts.send(textIn(payload, 'reference')),
+    [RENEW_SUBSCRIPTION]: (payload) => services.subscriptions.renew(textIn(payload, 'storeId')),
   };
 }

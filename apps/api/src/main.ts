@@ -18,10 +18,21 @@ async function createSuperAdmin(address: string | undefined): Promise<void> {
   }
 }
 
+/** `recount-sales`: makes the sums of the ledger and the figures of sales anew, for a day on which they are doubted. */
+async function recountSales(): Promise<void> {
+  const { database, surroundings, timed } = await prepare(readConfig(process.env), print);
+  try {
+    await timed('Counting sales anew', () => createServices(surroundings).sales.recount());
+  } finally {
+    await database.close();
+  }
+}
+
 async function run([command, argument]: readonly string[]): Promise<void> {
   if (command === undefined) await startServer(readConfig(process.env), print);
   else if (command === 'create-super-admin') await createSuperAdmin(argument);
-  else throw new Error(`Unknown command ${command}. There is create-super-admin <email>; without a command the server starts.`);
+  else if (command === 'recount-sales') await recountSales();
+  else throw new Error(`Unknown command ${command}. There are create-super-admin <email> and recount-sales; without a command the server starts.`);
 }
 
 try {

@@ -11,18 +11,26 @@ import { catalogueRoutes, categoriesRoutes, curationRoutes, featuredRoutes, prod
 import { checkoutRoutes, paymentsRoutes, refundsRoutes } from './modules/checkout';
 import { contactRoutes } from './modules/contact';
 import { couponsRoutes } from './modules/coupons';
+import { dashboardRoutes } from './modules/dashboard';
 import { dispatchRoutes, partnersRoutes } from './modules/delivery';
+import { documentsRoutes } from './modules/documents';
 import { followsRoutes } from './modules/follows';
+import { hubsRoutes } from './modules/hubs';
 import { imagesRoutes } from './modules/images';
 import { adminOrdersRoutes, merchantOrdersRoutes, ordersRoutes } from './modules/orders';
 import { payoutsRoutes } from './modules/payouts';
+import { productImportsRoutes } from './modules/product-imports';
 import { returnsRoutes } from './modules/returns';
 import { policiesRoutes } from './modules/policies';
 import { reviewsRoutes } from './modules/reviews';
+import { salesRoutes } from './modules/sales';
 import { locationsRoutes } from './modules/shipping';
+import { staffRoutes } from './modules/staff';
 import { storeApprovalsRoutes, storesRoutes } from './modules/stores';
+import { subscriptionsRoutes } from './modules/subscriptions';
 import { testimonialsRoutes } from './modules/testimonials';
 import { themesRoutes } from './modules/themes';
+import { transactionsRoutes } from './modules/transactions';
 
 /** Serves every row of the table of calls: one line a group. */
 export function mountAll(app: FastifyInstance, config: Config, services: Services): void {
@@ -39,24 +47,32 @@ export function mountAll(app: FastifyInstance, config: Config, services: Service
   mount(app, config, contract.featured, featuredRoutes(services));
   mount(app, config, contract.categories, categoriesRoutes(services));
   mount(app, config, contract.products, productsRoutes(services));
+  mount(app, config, contract.productImports, productImportsRoutes(services));
   mount(app, config, contract.productApprovals, productApprovalsRoutes(services));
   mount(app, config, contract.locations, locationsRoutes);
   mount(app, config, contract.stores, storesRoutes(services));
   mount(app, config, contract.storeApprovals, storeApprovalsRoutes(services));
+  mount(app, config, contract.staff, staffRoutes(services));
+  mount(app, config, contract.documents, documentsRoutes(services));
+  mount(app, config, contract.hubs, hubsRoutes(services));
   mount(app, config, contract.checkout, checkoutRoutes(services));
   mount(app, config, contract.payments, paymentsRoutes(services));
   mount(app, config, contract.orders, ordersRoutes(services));
   mount(app, config, contract.merchantOrders, merchantOrdersRoutes(services));
   mount(app, config, contract.adminOrders, adminOrdersRoutes(services));
+  mount(app, config, contract.dashboard, dashboardRoutes(services));
   mount(app, config, contract.dispatch, dispatchRoutes(services));
   mount(app, config, contract.partners, partnersRoutes(services));
   mount(app, config, contract.payouts, payoutsRoutes(services));
   mount(app, config, contract.refunds, refundsRoutes(services));
   mount(app, config, contract.returns, returnsRoutes(services));
   mount(app, config, contract.reviews, reviewsRoutes(services));
+  mount(app, config, contract.sales, salesRoutes(services));
   mount(app, config, contract.follows, followsRoutes(services));
   mount(app, config, contract.policies, policiesRoutes(services));
+  mount(app, config, contract.subscriptions, subscriptionsRoutes(services));
   mount(app, config, contract.testimonials, testimonialsRoutes(services));
   mount(app, config, contract.themes, themesRoutes(services));
+  mount(app, config, contract.transactions, transactionsRoutes(services));
   mount(app, config, contract.contact, contactRoutes(services));
 }

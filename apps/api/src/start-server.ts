@@ -9,11 +9,10 @@ import { isEmpty } from './db/is-empty';
 import { openDatabase } from './db/open-database';
 import { ensureReferenceData } from './db/reference/ensure-reference-data';
 import { demoAccounts } from './db/seed/demo-accounts';
-import { seedDemo } from './db/seed/seed-demo';
 import { builtApps, missingApps } from './http/web-apps';
 import { diskStorage } from './modules/images';
 import { createWorker } from './modules/outbox';
-import { fileClock, hours, systemClock } from './platform/clock';
+import { fileClock, hours, minutes, systemClock } from './platform/clock';
 import { keptSecret, prepareDataDirectory } from './platform/data-directory';
 import { randomIds } from './platform/ids';
 import { silentLog } from './platform/log';
@@ -22,6 +21,7 @@ import { packageRoot } from './platform/package-root';
 
 const GRACE_MS = 10_000;
 const CLEAN_UP_EVERY_MS = hours(6);
+const SUM_UP_EVERY_MS = minutes(1);
 
 type Print = (line: string) => void;
 
@@ -47,7 +47,7 @@ export async function prepare(config: Config, print: Print) {
   await ensureReferenceData(database.db);
   const clock = config.clockFile === undefined ? systemClock : fileClock(config.clockFile);
   const secret = config.secret ?? (await keptSecret(dataDir));
-  const surroundings: Surroundings = { db: database.db, clock, ids: randomIds(clock), log: silentLog, config, secret, storage: diskStorage(join(dataDir, 'images')) };
+  const surroundings: Surroundings = { db: database.db, clock, ids: randomIds(clock), log: silentLog, config, secret, storage: diskStorage(join(dataDir, 'images')), privateStorage: diskStorage(join(dataDir, 'documents')) };
   return { database, surroundings, timed };
 }
 
@@ -56,7 +56,7 @@ export async function startServer(config: Config, print: Print): Promise<void> {
   await requireFreePort(config);
   const { database, surroundings, timed } = await prepare(config, print);
   const { db, clock } = surroundings;
-  if (config.demo && (await isEmpty(db))) await timed('Making the demo marketplace', () => seedDemo(surroundings));
+  if (config.demo && (await isEmpty(db))) await timed('Making the demo marketplace', async () => (await import('./db/seed/seed-demo')).seedDemo(surroundings));
 
   const folders = builtApps(packageRoot());
   const missing = missingApps(folders);
@@ -64,9 +64,12 @@ export async function startServer(config: Config, print: Print): Promise<void> {
   const { app, services } = await buildApp({ surroundings, webApps: folders, demoAccounts, onChange: () => worker.wake() });
   const worker = createWorker({ db, clock, log: app.log, handlers: createJobHandlers(services, { ...surroundings, log: app.log }) });
 
-  const cleaning = setInterval(() => void cleanUp(db, clock).catch((error: unknown) => app.log.error({ err: error }, 'clean-up failed')), CLEAN_UP_EVERY_MS);
+  const clean = () => Promise.all([cleanUp(db, clock), services.documents.forgetUnnamed()]);
+  const cleaning = setInterval(() => void clean().catch((error: unknown) => app.log.error({ err: error }, 'clean-up failed')), CLEAN_UP_EVERY_MS);
+  const summing = setInterval(() => void services.sales.follow().catch((error: unknown) => app.log.error({ err: error }, 'sums do not follow the ledger')), SUM_UP_EVERY_MS);
   const stop = async (): Promise<void> => {
     clearInterval(cleaning);
+    clearInterval(summing);
     await app.close();
     await worker.stop();
     await database.close();

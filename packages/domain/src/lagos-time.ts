@@ -20,6 +20,9 @@ export const formatTime = (at: string | Date): string => timeOfDay.format(new Da
 /** The calendar day in Lagos as `2026-11-20` (spec section 9). */
 export const lagosDate = (at: Date): string => isoDay.format(at);
 
+/** When a calendar day begins in Lagos, or the one so many days later. */
+export const lagosMidnight = (day: string, daysLater = 0): Date => new Date(Date.parse(`${day}T00:00:00+01:00`) + daysLater * 86_400_000);
+
 /** `Today, 14:06`, `Yesterday, 17:20`, else `18 Nov, 16:02`. */
 export function formatRecent(at: string | Date, now: Date): string {
   const then = new Date(at);

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { bundleBudget, type Budget } from './bundle-budget.ts';
 import { devAppConfig } from './dev-app-config.ts';
+import { guardRows } from './guard-rows.ts';
 import { leanLibraries } from './lean-libraries.ts';
 import { precompress } from './precompress.ts';
 
@@ -36,13 +37,13 @@ const treeshake = { propertyReadSideEffects: false as const, manualPureFunctions
 export function defineAppConfig({ app, devPort, budgetKb, firstVisit }: AppOptions): UserConfig {
   const target = `http://127.0.0.1:${process.env['PORT'] ?? '8080'}`;
   return {
-    plugins: [react(), tailwindcss(), devAppConfig(target), stripInjectedStyles(), leanLibraries(), bundleBudget({ app, budgets: budgetKb }), precompress()],
+    plugins: [react(), tailwindcss(), devAppConfig(target), stripInjectedStyles(), leanLibraries(), guardRows(), bundleBudget({ app, budgets: budgetKb }), precompress()],
     server: {
       host: '127.0.0.1',
       port: devPort,
       strictPort: true,
-      // The server tells the apps apart by the host's name, so it has to see the browser's own.
-      proxy: Object.fromEntries(serverPaths.map((path) => [path, { target, changeOrigin: false }])),
+      // The server tells the apps apart by the host's name, so it has to see the browser's own. `/pay` is the server's, `/payouts` an app's.
+      proxy: Object.fromEntries(serverPaths.map((path) => [`^${path}(?:[/?]|$)`, { target, changeOrigin: false }])),
     },
     build: {
       target: 'es2023',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { basePaths, platformPath, type Endpoint } from '@market/api-client/kernel';
 import { allRows } from '@market/api-client/openapi';
 import { appOf, grants, roles, type Role } from '@market/domain/accounts/roles';
+import { storeResources } from '@market/domain/staff/staff-roles';
 import { startMarket, type TestMarket } from '../test/harness';
 import type { TestAccount } from '../test/test-accounts';
 import { guardAccess } from './access';
@@ -19,13 +20,14 @@ const NOBODY = '00000000-0000-7000-8000-000000000000';
 const urlOf = (row: Endpoint) => basePaths[row.base ?? 'main'] + platformPath(row.path, market.config.platformSlug).replace(/:\w+/g, NOBODY);
 
 /** A call with nothing in it: whoever is let in meets 404, 422 or an empty list, never 401 or 403. */
-async function statusOf(row: Endpoint, role: Role | undefined): Promise<number> {
-  const account = role && accounts.get(role);
+async function statusFor(row: Endpoint, account: TestAccount | undefined): Promise<number> {
   const session = account && (await market.services.sessions.open({ id: account.userId, role: account.role }));
-  const host = new URL(market.config.origins[role ? appOf[role] : 'storefront']).host;
+  const host = new URL(market.config.origins[account ? appOf[account.role] : 'storefront']).host;
   const headers = { host, 'sec-fetch-site': 'same-origin', ...(session && { authorization: `Bearer ${session.accessToken}`, 'x-xsrf-token': market.xsrfToken(session.sessionId) }) };
   return (await market.app.inject({ method: row.method, url: urlOf(row), headers })).statusCode;
 }
+
+const statusOf = (row: Endpoint, role: Role | undefined): Promise<number> => statusFor(row, role && accounts.get(role));
 
 function expected({ access, resource }: Endpoint, role: Role | undefined): 'in' | 401 | 403 {
   if (access === 'public') return 'in';
@@ -44,6 +46,21 @@ describe('access', () => {
       if (row.name !== 'auth.refresh' && outcome !== expected(row, role)) differing.push(`${row.name}: ${status}`);
     }
     expect(differing).toEqual([]);
+  });
+
+  it.each(storeResources)('of staff who hold %s alone is to the rows of it and to those that need none', async (resource) => {
+    const account = await market.create.account('staff', { resources: [resource], storeId: accounts.get('merchant')?.storeId ?? '' });
+    const differing: string[] = [];
+    for (const row of allRows.filter(({ access }) => access === 'signedIn' || access.includes('staff'))) {
+      const isRefused = [401, 403].includes(await statusFor(row, account));
+      if (isRefused === (row.resource === undefined || row.resource === resource)) differing.push(row.name);
+    }
+    expect(differing).toEqual([]);
+  });
+
+  it('can be granted to staff wherever their role alone does not do', () => {
+    const ungrantable = allRows.filter(({ access, resource }) => access.includes('staff') && resource !== undefined && !storeResources.some((each) => each === resource));
+    expect(ungrantable.map(({ name }) => name)).toEqual([]);
   });
 
   it('lets nobody in without a token but here', () => {
@@ -110,6 +127,10 @@ describe('access', () => {
         "GET /api/docs/static/swagger-initializer.js",
         "GET /api/docs/static/theme/own.css",
         "GET /api/docs/yaml",
+        "GET /api/documents",
+        "GET /api/exports/import-problems",
+        "GET /api/exports/products",
+        "GET /api/exports/transactions",
         "GET /api/health/live",
         "GET /api/health/ready",
         "GET /api/openapi.json",

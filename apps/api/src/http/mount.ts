@@ -24,16 +24,17 @@ export type Handler<E extends Endpoint> = (input: Parsed<E> & Caller<E> & { requ
 /** One handler for each row of a group: a missing, misspelt or mistyped one does not compile. */
 export type Handlers<G> = { readonly [N in keyof G]: G[N] extends Endpoint ? Handler<G[N]> : never };
 
-type MountOptions = Pick<Config, 'platformSlug' | 'rateLimitFactor'>;
+type MountOptions = Pick<Config, 'platformName' | 'platformSlug' | 'rateLimitFactor'>;
 
 /** Serves every row of a group. Access is checked by the hook in access.ts before the body is read. */
-export function mount<G extends Readonly<Record<string, Endpoint>>>(app: FastifyInstance, { platformSlug, rateLimitFactor }: MountOptions, group: G, handlers: Handlers<G>): void {
+export function mount<G extends Readonly<Record<string, Endpoint>>>(app: FastifyInstance, { platformName, platformSlug, rateLimitFactor }: MountOptions, group: G, handlers: Handlers<G>): void {
   // The one seam where a row and its handler meet without their types: Handlers<G> has checked the pair already.
   const untyped = handlers as unknown as Readonly<Record<string, Handler<Endpoint>>>;
   for (const [name, row] of Object.entries(group)) {
     const handler = untyped[name];
     if (!handler) throw new Error(`No handler for ${row.name}`);
     const encode = replyEncoder(successEnvelope(row.data));
+    const message = (row.success ?? 'OK').replaceAll('{platform}', platformName);
     app.route({
       method: row.method,
       url: basePaths[row.base ?? 'main'] + platformPath(row.path, platformSlug),
@@ -43,7 +44,7 @@ export function mount<G extends Readonly<Record<string, Endpoint>>>(app: Fastify
         const input = { params: request.params, query: parse(row.query, request.query), body: parse(row.body, body) };
         const principal = row.access === 'public' ? request.principal : (request.principal ?? refuse());
         const data = await handler({ ...input, principal, request, reply: response } as Parameters<typeof handler>[0]);
-        return encode({ success: true, message: row.success ?? 'OK', data });
+        return encode({ success: true, message, data });
       },
     });
   }

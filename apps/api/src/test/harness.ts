@@ -55,7 +55,7 @@ export async function startMarket({ engine = 'pglite', env = {}, webApps }: Mark
   const { db } = database;
   const clock = manualClock(START);
   const ids = randomIds(clock);
-  const surroundings = { db, clock, ids, log: silentLog, config, secret: SECRET, storage: memoryStorage() };
+  const surroundings = { db, clock, ids, log: silentLog, config, secret: SECRET, storage: memoryStorage(), privateStorage: memoryStorage() };
   const { app, services, openRoutes } = await buildApp({ surroundings, ...(webApps && { webApps }) });
   const worker = createWorker({ db, clock, log: silentLog, handlers: createJobHandlers(services, surroundings) });
   const { platformSlug } = config;

@@ -5,15 +5,19 @@ import type { TestAccount } from './test-accounts';
 
 export const TEST_IMAGE = '/images/testimage001';
 
+/** Makes `TEST_IMAGE` a picture that products may show. */
+export const hostTestImage = ({ db, clock }: Pick<TestMarket, 'db' | 'clock'>) =>
+  db
+    .insert(imagesTable)
+    .values({ id: TEST_IMAGE.slice('/images/'.length), width: 800, height: 800, createdAt: clock.now() })
+    .onConflictDoNothing();
+
 /** Naira to kobo. */
 export const naira = (amount: number): number => amount * 100;
 
 /** Something to sell: categories by rows, products through the service. */
 export async function stockShelf({ db, services, clock }: Pick<TestMarket, 'db' | 'services' | 'clock'>, ids: { next(): string }) {
-  await db
-    .insert(imagesTable)
-    .values({ id: TEST_IMAGE.slice('/images/'.length), width: 800, height: 800, createdAt: clock.now() })
-    .onConflictDoNothing();
+  await hostTestImage({ db, clock });
   let made = 0;
 
   const category = async (name: string, parent?: { id: string; level: 1 | 2 }): Promise<string> => {

@@ -35,7 +35,7 @@ export function FormDrawer({ title, saveLabel, saving, formError, onSubmit, onCl
         </>
       }
     >
-      <form ref={start} id={formId} onSubmit={onSubmit} noValidate tabIndex={-1} className="grid gap-4 outline-none! shadow-none!">
+      <form ref={start} id={formId} onSubmit={onSubmit} noValidate tabIndex={-1} className="grid scroll-mt-5 gap-4 outline-none! shadow-none!">
         {formError && <Alert>{formError}</Alert>}
         {children}
       </form>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useBlocker, type Location } from 'react-router-dom';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 
 interface LeaveGuard {
@@ -9,10 +9,14 @@ interface LeaveGuard {
   readonly release: () => void;
 }
 
-/** Keeps typed work from being lost by a link, Back, a closed drawer or a closed tab. */
-export function useLeaveGuard(dirty: boolean): LeaveGuard {
+/**
+ * Keeps typed work from being lost by a link, Back, a closed drawer or a closed tab. `partParam` names the search parameter
+ * that chooses which form the page shows, if one does.
+ */
+export function useLeaveGuard(dirty: boolean, partParam?: string): LeaveGuard {
   const free = useRef(false);
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && !free.current && currentLocation.pathname !== nextLocation.pathname);
+  const placeOf = ({ pathname, search }: Location) => [pathname, partParam && new URLSearchParams(search).get(partParam)].join('?');
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && !free.current && placeOf(currentLocation) !== placeOf(nextLocation));
 
   useEffect(() => {
     if (!dirty) return;

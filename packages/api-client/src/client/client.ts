@@ -19,6 +19,8 @@ export interface ClientPorts {
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
+  /** Sends this one call instead of the client's own: an upload that tells how far it is. */
+  readonly fetch?: typeof globalThis.fetch;
 }
 
 /** Calls a row. Resolves with the payload; rejects with an ApiError (or the abort reason). */
@@ -46,7 +48,7 @@ export function createClient(ports: ClientPorts): Call {
   const send = (row: Endpoint, input: RawInput, options: CallOptions): Promise<Response> => {
     const base = ports.bases?.[row.base ?? 'main'] ?? basePaths[row.base ?? 'main'];
     const url = base + buildPath(platformPath(row.path, ports.platformSlug), input.params) + queryString(input.query);
-    return http(url, { method: row.method, ...encodeBody(row, input.body), ...(options.signal && { signal: options.signal }) });
+    return http(url, { method: row.method, ...encodeBody(row, input.body), ...(options.signal && { signal: options.signal }), ...(options.fetch && { fetch: options.fetch }) });
   };
 
   const answerOf = async (row: Endpoint, input: RawInput, options: CallOptions): Promise<unknown> => {

@@ -84,39 +84,45 @@ export const newVariantSchema = z.object({
   quantity: z.int().check(z.minimum(0)),
 });
 
+const hostedImages = z.array(hostedImage).check(z.maxLength(8, { error: 'Add at most 8 images' }));
+
+const productFields = {
+  name: requiredText('a name', 140),
+  description: z.array(requiredText('a line', 500)).check(z.minLength(1, { error: 'Describe the product in at least one line' }), z.maxLength(20)),
+  keyRating: optionalText(16),
+  categoryId: requiredText('a category'),
+  subCategoryId: z.optional(z.string()),
+  childCategoryId: z.optional(z.string()),
+  hostedImages: hostedImages.check(z.minLength(1, { error: 'Add at least one image' })),
+  pricing: pricingSchema,
+  sku: requiredText('a SKU', 60),
+  quantity: z.int().check(z.minimum(0, { error: 'Enter zero or more' })),
+  /** Kilograms. */
+  weight: z.number().check(z.minimum(0.01, { error: 'Enter the weight in kg' }), z.maximum(5000)),
+  dimension: z.optional(dimensionSchema),
+  contSalesOutOfStock: z.boolean(),
+  stockAlertUnits: z.int().check(z.minimum(0)),
+  IsDigitalProduct: z.boolean(),
+  variantProperties: z.array(variantPropertySchema).check(z.maxLength(3)),
+  variants: z.array(newVariantSchema).check(z.maxLength(100)),
+};
+
+/** True while a price is missing: forms check the whole first, and the missing price then speaks for itself. */
+const hasNoRaise = z.refine<{ readonly pricing: Pricing }>((product) => !(product.pricing.sellingPrice > product.pricing.price), {
+  error: 'The selling price cannot be above the list price',
+  path: ['pricing', 'sellingPrice'],
+});
+
+const hasSoundVariants: z.core.CheckFn<Parameters<typeof variantProblems>[0]> = ({ value, issues }) => {
+  for (const problem of variantProblems(value)) issues.push({ code: 'custom', input: value, ...problem });
+};
+
 /** What a merchant writes (spec section 3, product). */
-export const productInputSchema = z
-  .object({
-    name: requiredText('a name', 140),
-    description: z.array(requiredText('a line', 500)).check(z.minLength(1, { error: 'Describe the product in at least one line' }), z.maxLength(20)),
-    keyRating: optionalText(16),
-    categoryId: requiredText('a category'),
-    subCategoryId: z.optional(z.string()),
-    childCategoryId: z.optional(z.string()),
-    hostedImages: z.array(hostedImage).check(z.minLength(1, { error: 'Add at least one image' }), z.maxLength(8, { error: 'Add at most 8 images' })),
-    pricing: pricingSchema,
-    sku: requiredText('a SKU', 60),
-    quantity: z.int().check(z.minimum(0, { error: 'Enter zero or more' })),
-    /** Kilograms. */
-    weight: z.number().check(z.minimum(0.01, { error: 'Enter the weight in kg' }), z.maximum(5000)),
-    dimension: z.optional(dimensionSchema),
-    contSalesOutOfStock: z.boolean(),
-    stockAlertUnits: z.int().check(z.minimum(0)),
-    IsDigitalProduct: z.boolean(),
-    variantProperties: z.array(variantPropertySchema).check(z.maxLength(3)),
-    variants: z.array(newVariantSchema).check(z.maxLength(100)),
-  })
-  .check(
-    // True while a price is missing: forms check the whole first, and the missing price then speaks for itself.
-    z.refine((product) => !(product.pricing.sellingPrice > product.pricing.price), {
-      error: 'The selling price cannot be above the list price',
-      path: ['pricing', 'sellingPrice'],
-    }),
-    ({ value, issues }) => {
-      for (const problem of variantProblems(value)) issues.push({ code: 'custom', input: value, ...problem });
-    },
-  );
+export const productInputSchema = z.object(productFields).check(hasNoRaise, hasSoundVariants);
 export type ProductInput = z.infer<typeof productInputSchema>;
+
+/** The same from a file, whose pictures may be out of reach. */
+export const importedProductSchema = z.object({ ...productFields, hostedImages }).check(hasNoRaise, hasSoundVariants);
 
 /** The product as its merchant and the admins see it. */
 export const productSchema = z.object({

@@ -20,6 +20,8 @@ export const ledgerAccounts = [
   'delivery_deferred',
   'commission_revenue',
   'delivery_revenue',
+  /** Revenue: what stores pay for their plans. */
+  'subscription_revenue',
   /** Expense: what the provider keeps of a payment. */
   'psp_fee',
 ] as const;

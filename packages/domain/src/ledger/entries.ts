@@ -80,24 +80,31 @@ export const refundSentEntries = ({ amount, ...of }: RefundMoney): LedgerEntry[]
 /** It came back to the provider: it is owed to the customer again. */
 export const refundFailedEntries = (refund: RefundMoney): LedgerEntry[] => negated(refundSentEntries(refund));
 
-interface PayoutMoney {
+interface StoreMoney {
   readonly storeId: string;
   readonly amount: Kobo;
 }
 
 /** A payout was approved and its transfer asked for. */
-export const payoutApprovedEntries = ({ storeId, amount }: PayoutMoney): LedgerEntry[] =>
+export const payoutApprovedEntries = ({ storeId, amount }: StoreMoney): LedgerEntry[] =>
   withoutZeros([
     { account: 'merchant_payable', amount, storeId },
     { account: 'payout_in_transit', amount: -amount, storeId },
   ]);
 
 /** The transfer arrived. */
-export const payoutPaidEntries = ({ storeId, amount }: PayoutMoney): LedgerEntry[] =>
+export const payoutPaidEntries = ({ storeId, amount }: StoreMoney): LedgerEntry[] =>
   withoutZeros([
     { account: 'payout_in_transit', amount, storeId },
     { account: 'bank', amount: -amount, storeId },
   ]);
 
 /** The transfer failed: the merchant is owed again. */
-export const payoutFailedEntries = (payout: PayoutMoney): LedgerEntry[] => negated(payoutApprovedEntries(payout));
+export const payoutFailedEntries = (payout: StoreMoney): LedgerEntry[] => negated(payoutApprovedEntries(payout));
+
+/** A store paid for its plan out of what it is owed. */
+export const subscriptionEntries = ({ storeId, amount }: StoreMoney): LedgerEntry[] =>
+  withoutZeros([
+    { account: 'merchant_payable', amount, storeId },
+    { account: 'subscription_revenue', amount: -amount, storeId },
+  ]);

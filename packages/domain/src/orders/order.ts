@@ -10,6 +10,8 @@ export const orderItemSchema = z.object({
   productId: z.string(),
   /** What is put into the cart to buy the same again. */
   variantId: z.optional(z.string()),
+  /** What the store finds it by; the customer has no use for it. */
+  sku: z.optional(z.string()),
   merchantId: z.string(),
   storeId: z.string(),
   storeName: z.string(),
@@ -73,6 +75,8 @@ export const orderSummarySchema = z.object({
   approvePayout: z.boolean(),
   withinLagos: z.boolean(),
   assignment: z.optional(assignmentSchema),
+  /** Until then the store is to hand it over; absent when it has, and for everybody but the store and the platform. */
+  handOverBy: z.optional(isoDateTime),
   createdAt: isoDateTime,
 });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
@@ -119,16 +123,25 @@ export const orderSchema = z.extend(orderSummarySchema, {
 });
 export type Order = z.infer<typeof orderSchema>;
 
+export const deliveryKinds = ['lagos', 'interstate'] as const;
+export const handOverFilters = ['waiting', 'today', 'late'] as const;
+export const payoutFilters = ['approved', 'on_hold'] as const;
+
 /** `status` is a code name of the server's list, `assignment` narrows to what waits for an answer. */
 export const orderListQuery = z.extend(searchQuery, {
   status: z.optional(z.string()),
   assignment: z.optional(z.enum(['unassigned', 'offered', 'accepted'])),
+  /** Within Lagos, or not. */
+  delivery: z.optional(z.enum(deliveryKinds)),
+  /** What waits to be handed over: `late` is past its time, `today` is to go by the end of the day in Lagos, late ones too. */
+  handOver: z.optional(z.enum(handOverFilters)),
+  payout: z.optional(z.enum(payoutFilters)),
   from: z.optional(z.iso.date()),
   to: z.optional(z.iso.date()),
 });
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 
-/** Orders with how many stand in each status, for the tabs. */
+/** Orders with how many stand in each status, for the tabs. Each count ends at `COUNT_CAP`: there may be more. */
 export const orderPageSchema = z.object({ rows: z.array(orderSummarySchema), count: z.int(), statusCounts: z.record(z.string(), z.int()) });
 
 /** A status change, or the acceptance of an assignment (spec section 4: an order id and a payload). */

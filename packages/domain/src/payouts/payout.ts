@@ -1,12 +1,20 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../contact';
 import { money } from '../money';
-import { searchQuery } from '../paging';
+import { pageOf, searchQuery } from '../paging';
 
 /** pending: reported, waits for approval. approved: the transfer is under way. processed: confirmed paid. */
 export const payoutStatuses = ['pending', 'approved', 'processed'] as const;
 export const payoutStatusSchema = z.enum(payoutStatuses);
 export type PayoutStatus = z.infer<typeof payoutStatusSchema>;
+
+/** One of the orders that a payout pays, and what became of its total: `dueToMerchant` is what it brought its store when it completed. */
+export const payoutOrderSchema = z.object({ id: z.string(), orderName: z.string(), total: money, commission: money, dueToMerchant: money });
+export type PayoutOrder = z.infer<typeof payoutOrderSchema>;
+export const payoutOrdersSchema = pageOf(payoutOrderSchema);
+
+/** So many of its orders come with a payout; the rest page by page. */
+export const PAYOUT_ORDERS_SHOWN = 20;
 
 export const payoutSchema = z.object({
   id: z.string(),
@@ -17,7 +25,10 @@ export const payoutSchema = z.object({
   amount: money,
   bankName: z.optional(z.string()),
   accountNumberLast4: z.optional(z.string()),
-  orders: z.array(z.object({ id: z.string(), orderName: z.string(), total: money, commission: money, dueToMerchant: money })),
+  /** The first `PAYOUT_ORDERS_SHOWN`. */
+  orders: z.array(payoutOrderSchema),
+  /** How many there are. */
+  orderCount: z.optional(z.int()),
   requestedAt: isoDateTime,
   requestedBy: z.string(),
   approvedAt: z.optional(isoDateTime),
@@ -36,6 +47,8 @@ export const merchantPaymentsSchema = z.object({
   /** Completed orders not yet in a payout, kobo; refunds after a payout are netted and never below zero here. */
   available: money,
   held: money,
+  /** Where it is paid to; payouts wait until then after a change of it. */
+  bank: z.optional(z.object({ bankName: z.string(), accountName: z.string(), accountNumberLast4: z.string(), payoutsHeldUntil: z.optional(isoDateTime) })),
   rows: z.array(payoutSchema),
   count: z.int(),
 });

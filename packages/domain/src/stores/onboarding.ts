@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { hostedImage, httpsUrl, isoDate, optionalText, phoneNumber, requiredText } from '../contact';
+import { documentUrl } from '../documents/document';
 
 /** Percent of the onboarding that each finished step is worth; an account alone is 25 (spec section 9). */
 export const onboardingSteps = ['account', 'business', 'store', 'bank'] as const;
@@ -17,7 +18,10 @@ export type Place = z.infer<typeof placeSchema>;
 
 export const idDocumentTypes = ['NIN slip', 'International passport', 'Driver’s licence', 'Voter’s card'] as const;
 
-/** Step 2 of onboarding: who owns the business (spec section 3, merchant detail). */
+/** A home or an office (spec section 3, merchant detail). */
+export const addressSchema = z.object({ street: requiredText('your street and number', 200), LGA: requiredText('an LGA', 60), state: requiredText('a state', 40), country: z.literal('Nigeria') });
+
+/** Step 2 of onboarding: who owns the business (spec section 3, merchant detail). Documents are private: `/documents/<id>`. */
 export const businessDetailsSchema = z.object({
   isRegisteredBusiness: z.boolean(),
   rcNumber: optionalText(20),
@@ -26,11 +30,28 @@ export const businessDetailsSchema = z.object({
   idDocumentType: z.enum(idDocumentTypes),
   idDocumentNumber: requiredText('the number of the document', 40),
   idDocumentUrl: z.optional(z.string()),
-  homeAddress: z.object({ street: requiredText('your street and number', 200), LGA: requiredText('an LGA', 60), state: requiredText('a state', 40), country: z.literal('Nigeria') }),
+  homeAddress: addressSchema,
+  /** A bill or a bank statement that names the address. */
+  proofOfAddress: z.optional(z.string()),
+  /** The business is run from home; taken as true when it is left out. */
+  useHomeAddress: z.optional(z.boolean()),
+  /** Where else it is run from. */
+  officeAddress: z.optional(addressSchema),
   staffSize: z.enum(['1', '2-10', '11-50', '51+']),
   categoryId: requiredText('what you sell'),
+  subCategoryIds: z.optional(z.array(z.string()).check(z.maxLength(20, { error: 'Choose at most 20' }))),
 });
 export type BusinessDetails = z.infer<typeof businessDetailsSchema>;
+
+/** The same as a merchant sends it: with both documents, and what its answers make necessary. */
+export const businessInputSchema = z
+  .extend(businessDetailsSchema, { idDocumentUrl: z.optional(documentUrl), proofOfAddress: z.optional(documentUrl) })
+  .check(
+    z.refine((details) => details.idDocumentUrl !== undefined, { error: 'Upload your identity document', path: ['idDocumentUrl'] }),
+    z.refine((details) => details.proofOfAddress !== undefined, { error: 'Upload a proof of address', path: ['proofOfAddress'] }),
+    z.refine((details) => !details.isRegisteredBusiness || (details.rcNumber ?? '') !== '', { error: 'Enter the RC number of the registered business', path: ['rcNumber'] }),
+    z.refine((details) => details.useHomeAddress !== false || details.officeAddress !== undefined, { error: 'Enter the address of your office', path: ['officeAddress'] }),
+  );
 
 export const socialNetworks = ['facebook', 'instagram', 'pinterest', 'snapchat', 'tiktok', 'tumblr', 'twitter', 'vimeo', 'youtube'] as const;
 export const socialLinksSchema = z.partialRecord(z.enum(socialNetworks), httpsUrl);

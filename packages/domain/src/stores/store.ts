@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { roleSchema } from '../accounts/roles';
 import { isoDateTime, optionalText } from '../contact';
 import { searchQuery } from '../paging';
 import { businessDetailsSchema, placeSchema, socialLinksSchema } from './onboarding';
@@ -48,17 +49,34 @@ export const storeProfileSchema = z.object({
   reviewNote: z.optional(z.string()),
   firstApproval: z.boolean(),
   secondApproval: z.boolean(),
+  /** The hub that its orders go through. */
+  hubId: z.optional(z.string()),
 });
 export type StoreProfile = z.infer<typeof storeProfileSchema>;
 
-/** Merchant profile with the state of its onboarding: which steps are done, and what was entered. */
+/** A pause is a holiday: its products leave the catalogue, its page says so, orders that it has go on. */
+export const storePauseSchema = z.object({ paused: z.boolean() });
+
+/** Submits a store that was sent back once more, with what there is to say to the reason. */
+export const storeResubmissionSchema = z.object({ answer: optionalText(500) });
+
+/** Merchant profile (spec section 3, merchant user) with the state of its onboarding: which steps are done, and what was entered. */
 export const merchantProfileSchema = z.object({
   id: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
   phoneNumber: z.optional(z.string()),
+  role: z.optional(roleSchema),
+  storeId: z.optional(z.string()),
+  storeName: z.optional(z.string()),
+  /** What it mainly sells, by name. */
+  category: z.optional(z.string()),
+  isRegisteredBusiness: z.optional(z.boolean()),
+  image: z.optional(z.string()),
+  lastLogin: z.optional(isoDateTime),
   onboardingPercent: z.int(),
+  /** For the owner alone: who they are, with their documents. */
   business: z.optional(businessDetailsSchema),
   store: storeProfileSchema,
   bank: z.optional(z.object({ bankName: z.string(), accountName: z.string(), accountNumberLast4: z.string() })),
@@ -75,6 +93,8 @@ export const storeApplicationSchema = z.object({
   phoneNumber: z.optional(z.string()),
   status: storeStatusSchema,
   reviewNote: z.optional(z.string()),
+  /** What its merchant says to an earlier refusal. */
+  reviewAnswer: z.optional(z.string()),
   firstApproval: z.boolean(),
   secondApproval: z.boolean(),
   approvals: z.array(z.object({ level: z.union([z.literal(1), z.literal(2)]), approverId: z.string(), approverName: z.string(), approvedAt: isoDateTime })),

@@ -31,14 +31,14 @@ export type ConsoleShellProps = {
   children: ReactNode;
 };
 
-/** The consoles' frame: sidebar of 248 px, icon rail below 1280, menu sheet below 760. */
+/** The consoles' frame: sidebar of 248 px, icon rail below 1280, menu sheet below 760; on paper the page alone. */
 export function ConsoleShell(props: ConsoleShellProps) {
   const { role, brand, roleLabel, homeTo, groups, currentPath, account, search, actions, banner, children } = props;
   const [menuOpen, setMenuOpen] = useState(false);
   return (
-    <div data-role={role} className="grid min-h-dvh md:grid-cols-[64px_minmax(0,1fr)] xl:grid-cols-[var(--sidebar)_minmax(0,1fr)]">
+    <div data-role={role} className="grid min-h-dvh print:block md:grid-cols-[64px_minmax(0,1fr)] xl:grid-cols-[var(--sidebar)_minmax(0,1fr)]">
       <SkipLink />
-      <aside aria-label="Sidebar" className={clsx(sideClass, 'sticky top-0 z-(--z-header) h-dvh overflow-y-auto border-r border-side-line px-3 py-4 max-md:hidden max-xl:px-2')}>
+      <aside aria-label="Sidebar" className={clsx(sideClass, 'sticky top-0 z-(--z-header) h-dvh overflow-y-auto border-r border-side-line px-3 py-4 max-md:hidden max-xl:px-2 print:hidden')}>
         <Link to={homeTo} className="mb-3.5 flex items-center rounded-2 px-2 py-1 max-xl:justify-center max-xl:px-0">
           <Brand {...brand} size="sm" suffix={roleLabel} nameClassName="max-xl:sr-only" />
         </Link>
@@ -46,7 +46,7 @@ export function ConsoleShell(props: ConsoleShellProps) {
         {account && <div className="mt-auto border-t border-side-line pt-3">{account}</div>}
       </aside>
       <div className="flex min-w-0 flex-col">
-        <header className="sticky top-0 z-(--z-sticky) flex h-(--topbar) flex-none items-center gap-3.5 border-b border-line bg-surface px-4 md:px-5 xl:px-7">
+        <header className="sticky top-0 z-(--z-sticky) flex h-(--topbar) flex-none items-center gap-3.5 border-b border-line bg-surface px-4 md:px-5 xl:px-7 print:hidden">
           <div className="md:hidden">
             <Drawer
               side="left"

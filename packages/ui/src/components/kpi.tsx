@@ -18,7 +18,7 @@ export type KpiProps = {
 export function Kpi({ label, value, trend, note, chart }: KpiProps) {
   const Arrow = trend?.direction === 'down' ? ArrowDownRight : ArrowUpRight;
   return (
-    <div className="@container relative min-w-0 flex-1 basis-52 border-line px-4 py-[18px] md:px-5 not-first:border-l max-md:basis-full max-md:not-first:border-t max-md:not-first:border-l-0">
+    <div className="@container relative min-w-0 flex-1 basis-48 bg-surface px-4 py-[18px] max-md:basis-full md:px-5">
       <dt className="text-sm font-medium text-muted">{label}</dt>
       <dd className="mt-1 mb-1 text-[clamp(1rem,11cqi,1.625rem)] leading-tight font-bold tracking-[-.02em] whitespace-nowrap nums-display">
         {value === undefined ? <Skeleton className="h-8 w-36" /> : value}
@@ -42,10 +42,10 @@ export function Kpi({ label, value, trend, note, chart }: KpiProps) {
   );
 }
 
-/** KPIs in one ruled row; they stack on a phone. */
+/** KPIs in one ruled row, or in several where one would be too tight; they stack on a phone. */
 export function KpiRow({ children, label }: { children: ReactNode; label: string }) {
   return (
-    <dl aria-label={label} className="flex flex-wrap rounded-3 border border-line bg-surface md:flex-nowrap">
+    <dl aria-label={label} className="flex flex-wrap gap-px overflow-clip rounded-3 border border-line bg-line">
       {children}
     </dl>
   );

@@ -9,13 +9,15 @@ export type PagerProps = {
   pageSize: number;
   /** How many rows there are in all. */
   total: number;
+  /** There are more than `total`, which nobody has counted. */
+  capped?: boolean | undefined;
   onPageChange: (page: number) => void;
   pageSizes?: readonly number[] | undefined;
   onPageSizeChange?: ((pageSize: number) => void) | undefined;
 };
 
 /** Range, rows per page, page x of y; nothing while there are no rows. */
-export function Pager({ page, pageSize, total, onPageChange, pageSizes = [10, 20, 50, 100], onPageSizeChange }: PagerProps) {
+export function Pager({ page, pageSize, total, capped = false, onPageChange, pageSizes = [10, 20, 50, 100], onPageSizeChange }: PagerProps) {
   const rowsId = useId();
   if (total === 0) return null;
   const pages = Math.ceil(total / pageSize);
@@ -26,6 +28,7 @@ export function Pager({ page, pageSize, total, onPageChange, pageSizes = [10, 20
     <nav aria-label="Pages" className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3 md:px-5 text-sm text-muted nums">
       <p role="status" className="flex-1 whitespace-nowrap">
         {first.toLocaleString('en-NG')} to {last.toLocaleString('en-NG')} of {total.toLocaleString('en-NG')}
+        {capped && '+'}
       </p>
       {onPageSizeChange && (
         <span className="flex items-center gap-2 max-md:hidden">
@@ -42,7 +45,8 @@ export function Pager({ page, pageSize, total, onPageChange, pageSizes = [10, 20
       <span className="flex items-center gap-2.5">
         <IconButton label="Previous page" icon={<ChevronLeft size={17} />} variant="outline" size="sm" tooltip="none" disabled={page <= 1} onClick={() => onPageChange(page - 1)} />
         <span className="whitespace-nowrap text-text">
-          Page {page} of {pages}
+          Page {page}
+          {!capped && ` of ${pages}`}
         </span>
         <IconButton label="Next page" icon={<ChevronRight size={17} />} variant="outline" size="sm" tooltip="none" disabled={page >= pages} onClick={() => onPageChange(page + 1)} />
       </span>

@@ -1,5 +1,5 @@
-import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { MiddlewareFunction, RouteObject } from 'react-router-dom';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { NotFound, RouteError } from '../route-error';
@@ -23,6 +23,9 @@ interface ConsoleRoutes {
 
 /** The route table of a console. Areas list their own routes; guards of a single page stand with it. */
 export function consoleRoutes({ name, home, signInPath, open, layout, pages }: ConsoleRoutes): RouteObject[] {
+  // A guard's refusal is drawn by the boundary of the first route that loads or guards anything. So the frame does neither: it is above that boundary.
+  const Frame = lazy(async () => ({ default: await layout() }));
+  const fetchFrame: MiddlewareFunction = () => void layout().catch(() => undefined);
   const PageError = () => <RouteError homePath={home.path} homeLabel={home.label} />;
   return [
     {
@@ -31,7 +34,14 @@ export function consoleRoutes({ name, home, signInPath, open, layout, pages }: C
       ErrorBoundary: PageError,
       children: [
         ...open,
-        { middleware: [requireUser(signInPath)], lazy: { Component: layout }, children: [{ ErrorBoundary: PageError, children: pages }] },
+        {
+          element: (
+            <Suspense fallback={<Opening />}>
+              <Frame />
+            </Suspense>
+          ),
+          children: [{ middleware: [requireUser(signInPath), fetchFrame], ErrorBoundary: PageError, children: pages }],
+        },
         { path: '*', handle: { title: 'Not found' }, element: <NotFound action={<HomeButton {...home} />} /> },
       ],
     },

@@ -1,4 +1,5 @@
-import { Select, type SelectOption } from '@market/ui/select';
+import { NativeSelect } from '@market/ui/native-select';
+import type { SelectOption } from '@market/ui/select';
 
 interface FilterSelectProps<Value extends string> {
   /** "Status", also said before the chosen value. */
@@ -8,18 +9,21 @@ interface FilterSelectProps<Value extends string> {
   onChange: (value: Value | undefined) => void;
 }
 
-const ANY = 'any';
-
-/** One filter of a list. "Any" takes it out of the URL. */
+/** One filter of a list, the browser's own: no list page pays for a drawn one. "Any" takes it out of the URL. */
 export function FilterSelect<Value extends string>({ label, options, value, onChange }: FilterSelectProps<Value>) {
   return (
-    <Select<Value | typeof ANY>
-      label={label}
-      prefix={`${label}: `}
-      options={[{ value: ANY, label: 'any' }, ...options]}
-      value={value ?? ANY}
-      onValueChange={(next) => onChange(next === ANY ? undefined : next)}
-      className="w-auto! max-md:flex-1 max-md:basis-[calc(50%-.5rem)]"
-    />
+    <NativeSelect
+      aria-label={label}
+      value={value ?? ''}
+      onChange={({ target }) => onChange(options.find((option) => option.value === target.value)?.value)}
+      className="w-auto! max-w-60 max-md:max-w-none max-md:flex-1 max-md:basis-[calc(50%-.5rem)]"
+    >
+      <option value="">{`${label}: any`}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {`${label}: ${option.label}`}
+        </option>
+      ))}
+    </NativeSelect>
   );
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { roles, userTypeOf, platformResources, type Role } from '@market/domain/accounts/roles';
+import { roles, userTypeOf, platformResources, type Resource, type Role } from '@market/domain/accounts/roles';
 import type { Services } from '../../compose';
 import type { Principal } from '../../http/principal';
 import type { Ids } from '../../platform/ids';
@@ -27,6 +27,7 @@ export interface NewMember {
   readonly storeName?: string;
   /** Staff. */
   readonly storeId?: string;
+  readonly resources?: readonly Resource[];
 }
 
 interface Deps {
@@ -42,7 +43,7 @@ export const welcome =
   ({ services: { accounts } }: Pick<Deps, 'services'>) =>
   async (person: NewMember): Promise<Member> => {
     const { role, email, firstName, lastName } = person;
-    const resources = role === 'admin' ? platformResources : role === 'staff' ? (['products', 'orders', 'returns', 'coupons'] as const) : [];
+    const resources = person.resources ?? (role === 'admin' ? platformResources : role === 'staff' ? (['products', 'orders', 'returns', 'coupons'] as const) : []);
     const userId = await accounts.createConfirmed({ ...person, password: DEMO_PASSWORD, resources });
     const { storeId } = person.storeName === undefined ? person : await accounts.profile(userId);
     return { userId, sessionId: '', userType: userTypeOf[role], role, resources, name: `${firstName} ${lastName}`, storeId, email };

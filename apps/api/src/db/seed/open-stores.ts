@@ -5,7 +5,9 @@ import { after, days, hours, type manualClock } from '../../platform/clock';
 import type { Db } from '../db';
 import { categoryIdOf } from '../reference/ensure-reference-data';
 import { paymentCategoriesTable, storesTable } from '../schema';
+import { demoDocument } from './demo-document';
 import { demoStores, type StoreKey } from './demo-stores';
+import { demoTeam, invitedColleague } from './demo-team';
 import { demoMember, welcome, type Member, type People } from './members';
 import type { Timeline } from './timeline';
 
@@ -61,20 +63,35 @@ async function openStore(deps: Deps, store: DemoStore, index: number): Promise<O
     .update(storesTable)
     .set({ isOfficialOutlet: store.outlet, ...(category && { paymentCategoryId: category.id }) })
     .where(eq(storesTable.id, storeId));
-  const staff = store.key === 'helios' ? [await welcome(deps)({ ...demoMember('staff'), storeId })] : [];
+  const staff = store.key === 'helios' ? await hire(deps, merchant) : [];
   return { key: store.key, storeId, merchant, team: [merchant, ...staff] };
+}
+
+/** The demo account of staff, who sees to orders beside the owner; others join at the same time, and one has not come in yet. */
+async function hire(deps: Deps, merchant: Member & { storeId: string }): Promise<Member[]> {
+  const { services, timeline } = deps;
+  const { storeId } = merchant;
+  const first = await welcome(deps)({ ...demoMember('staff'), storeId });
+  for (const colleague of demoTeam) await welcome(deps)({ role: 'staff', storeId, ...colleague });
+  timeline.at(after(timeline.end, -days(2)), async () => {
+    await services.staff.create(merchant, { ...invitedColleague, resources: [...invitedColleague.resources] });
+  });
+  return [first];
 }
 
 /** Sign-up, business, profile and bank account: what a merchant does until the store stands in the queue. */
 async function enrol(deps: Deps, store: DemoStore, index: number): Promise<Member & { storeId: string }> {
-  const { stores, banking } = deps.services;
+  const { stores, banking, documents } = deps.services;
   const [firstName, lastName] = store.owner;
   const { storeName, phone, street, city, state } = store;
   const email = store.key === 'helios' ? demoMember('merchant').email : `${store.key}@stores.example`;
   const merchant = await welcome(deps)({ role: 'merchant', firstName, lastName, email, phoneNumber: phone, storeName });
   const { storeId } = merchant;
   if (storeId === undefined) throw new Error(`${storeName} has no store`);
+  const upload = async (name: string, title: string) => (await documents.keep(merchant, { name, content: demoDocument(title, [`${firstName} ${lastName}`, `${street}, ${city}, ${state}`, 'A document of the demo marketplace']) })).documentUrl;
   await stores.onboard(merchant, {
+    idDocumentUrl: await upload('nin-slip.pdf', 'National identification number slip'),
+    proofOfAddress: await upload('electricity-bill.pdf', 'Electricity bill'),
     isRegisteredBusiness: true,
     rcNumber: `RC ${1_204_551 + index * 8_317}`,
     dateOfBirth: `19${72 + index}-0${1 + (index % 9)}-1${index % 10}`,

@@ -54,7 +54,7 @@ export async function pastTrade(deps: Deps) {
   const tariff = await services.shipping.tariff(db);
   const partners = await db.query.partnersTable.findMany();
   const accounts = new Map((await db.query.bankAccountsTable.findMany({ columns: { storeId: true, bankName: true, bankCode: true, accountNumber: true, accountName: true } })).map((account) => [account.storeId, account]));
-  const facts = { stores: await storesToSell(db, stores.map(({ storeId }) => storeId)) };
+  const facts = { stores: await storesToSell(db, stores.map(({ storeId }) => storeId), clock.now()) };
 
   const price = async ({ customer, lines, couponCode }: Basket, deliveryAddress: DeliveryAddress) => {
     const items = lines.map(({ good: { productId, variantId }, quantity }) => ({ productId, quantity, ...(variantId !== undefined && { variantId }) }));
@@ -145,7 +145,7 @@ export async function pastTrade(deps: Deps) {
     const reference = payoutReference(id);
     const approvedAt = after(requestedAt, days(1));
     const processedAt = after(approvedAt, hours(2));
-    rows.payouts.push({ ...account, id, reference, storeId, amount, status: 'processed', requestedBy: merchant.userId, requestedAt, approvedBy: approver.userId, approvedAt, processedAt });
+    rows.payouts.push({ ...account, id, reference, storeId, amount, orderCount: due.length, status: 'processed', requestedBy: merchant.userId, requestedAt, approvedBy: approver.userId, approvedAt, processedAt });
     for (const order of due) order.payoutId = id;
     book(rows, ids, { kind: 'payout_approved', ref: reference, occurredAt: approvedAt }, payoutApprovedEntries({ storeId, amount }));
     book(rows, ids, { kind: 'payout_paid', ref: reference, occurredAt: processedAt }, payoutPaidEntries({ storeId, amount }));

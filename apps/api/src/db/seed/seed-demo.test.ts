@@ -22,7 +22,7 @@ async function seeded() {
   const clock = manualClock(NOON);
   await ensureReferenceData(db);
   const config = readConfig({ DEMO: 'true', SMTP_URL: 'smtp://mail.example', PAYSTACK_SECRET_KEY: 'sk_test_unused' });
-  await seedDemo({ db, clock, ids: randomIds(clock), log: silentLog, config, secret: 'x'.repeat(32), storage: memoryStorage() }, { baskets: 50, recent: 10 });
+  await seedDemo({ db, clock, ids: randomIds(clock), log: silentLog, config, secret: 'x'.repeat(32), storage: memoryStorage(), privateStorage: memoryStorage() }, { baskets: 50, recent: 10 });
   const figures = async (query: SQL) => (await db.select({ row: sql<unknown>`to_jsonb(asked)` }).from(sql`(${query}) as asked`)).map(({ row }) => row);
   return { figures };
 }
@@ -52,6 +52,16 @@ test('stores stand in every state of their approval, and the demo merchant owns 
     { status: 'rejected', stores: 1, approvals: 0 },
   ]);
   expect(await market.figures(sql`select s.store_name from stores s join users u on u.id = s.merchant_id where u.email = 'merchant@demo.example'`)).toEqual([{ store_name: 'Helios Yard' }]);
+});
+
+test('the demo merchant has a team, one of whom has not come in yet; hubs have stores in every state of their application', async () => {
+  expect(await market.figures(sql`select count(*)::int as staff, count(confirmed_at)::int as came from users where role = 'staff'`)).toEqual([{ staff: 5, came: 4 }]);
+  expect(await market.figures(sql`select status, count(*)::int as stores from hub_applications group by 1 order by 1`)).toEqual([
+    { status: 'approved', stores: 2 },
+    { status: 'declined', stores: 1 },
+    { status: 'pending', stores: 2 },
+  ]);
+  expect(await market.figures(sql`select count(*)::int as lacking from businesses where id_document_url is null or proof_of_address is null`)).toEqual([{ lacking: 0 }]);
 });
 
 test('everything on sale has pictures, a place on all three levels of the catalogue and a price', async () => {

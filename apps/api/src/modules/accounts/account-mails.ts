@@ -44,6 +44,25 @@ export const resetMail = (user: User, link: string, { platformName }: Brand): Wr
   link,
 });
 
+export interface Invitation {
+  readonly storeName: string;
+  /** Who asks them in. */
+  readonly invitedBy: string;
+}
+
+/** Somebody made an account for this person, who chooses its password. */
+export const invitationMail = (user: User, link: string, { storeName, invitedBy }: Invitation, { platformName }: Brand): Written => ({
+  kind: 'staff-invitation',
+  to: user.email,
+  subject: `${invitedBy} invites you to work in ${storeName}`,
+  text: paragraphs(
+    greeting(user),
+    `${invitedBy} has made an account for you, so that you can work in ${storeName} on ${platformName}. Choose a password, then sign in with this email address.`,
+    'The link works once and for three days. After that, choose “Forgot password” on the sign-in page.',
+  ),
+  link,
+});
+
 export const passwordChangedMail = (user: User, { platformName }: Brand): Written => ({
   kind: 'password-changed',
   to: user.email,

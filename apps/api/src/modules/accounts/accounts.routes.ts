@@ -7,6 +7,7 @@ export const accountsRoutes = ({ accounts, stores }: Pick<Services, 'accounts' |
   updateMe: ({ principal, body }) => accounts.changeProfile(principal.userId, body),
   permissions: ({ principal: { role, resources } }) => ({ role, resources: [...resources] }),
   merchantProfile: ({ principal }) => stores.merchantProfile(principal),
+  merchantStoreData: ({ principal, params }) => stores.merchantDetail(principal, params.id),
   onboard: ({ principal, body }) => stores.onboard(principal, body),
   dispatchers: ({ query }) => accounts.dispatchers(query),
   shippingPartners: ({ query: { onboarded, ...query } }) => accounts.shippingPartners({ ...query, onboarded: onboarded === undefined ? undefined : onboarded === 'true' }),

@@ -45,6 +45,13 @@ export const credentials = ({ db, clock, throttle, sessions, links, outbox, conf
   return {
     requirePassword,
 
+    /** Ends all sessions and links of somebody who is not to come back. In the transaction that says so. */
+    async shutOut(db: Db, userId: string): Promise<void> {
+      await dropLinks(db, userId, 'reset');
+      await dropLinks(db, userId, 'confirm');
+      await sessions.revokeAllOf(userId, db);
+    },
+
     /** Following the link again changes nothing and is no error. Throws 410 when it is unknown or too old. */
     confirm: (userType: UserType, token: string): Promise<void> =>
       db.transaction(async (db) => {

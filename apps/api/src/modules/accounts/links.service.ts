@@ -4,11 +4,12 @@ import type { Db } from '../../db/db';
 import type { OutboxService } from '../outbox';
 import { after, days, minutes, type Clock } from '../../platform/clock';
 import { randomToken, tokenHash } from '../../platform/tokens';
-import { accountExistsMail, confirmationMail, resetMail } from './account-mails';
+import { accountExistsMail, confirmationMail, invitationMail, resetMail, type Invitation } from './account-mails';
 import type { User } from './accounts.repository';
 import { dropLinks, insertLink } from './links.repository';
 
 const lives = { confirm: days(3), reset: minutes(30) };
+const INVITATION_LIFE = days(3);
 
 type LinksDeps = { clock: Clock; outbox: OutboxService; config: Pick<Config, 'origins' | 'platformName'> };
 
@@ -16,18 +17,18 @@ type LinksDeps = { clock: Clock; outbox: OutboxService; config: Pick<Config, 'or
 export const linksService = ({ clock, outbox, config }: LinksDeps) => {
   const originOf = (user: User): string => config.origins[appOf[user.role]];
 
-  const issue = async (db: Db, user: User, kind: 'confirm' | 'reset'): Promise<string> => {
+  const issue = async (db: Db, user: User, kind: 'confirm' | 'reset', life = lives[kind]): Promise<string> => {
     const token = randomToken();
-    await insertLink(db, { hash: tokenHash(token), userId: user.id, kind, expiresAt: after(clock.now(), lives[kind]) });
+    await insertLink(db, { hash: tokenHash(token), userId: user.id, kind, expiresAt: after(clock.now(), life) });
     return token;
   };
 
   /** The address at which a person chooses a new password. Earlier ones stop working. */
-  const resetLink = async (db: Db, user: User): Promise<string> => {
+  const resetLink = async (db: Db, user: User, life?: number): Promise<string> => {
     await dropLinks(db, user.id, 'reset');
     // Two types of account work in the logistics app, so its link says whose it is.
     const whose = appOf[user.role] === 'logistics' ? `?type=${user.userType}` : '';
-    return `${originOf(user)}/reset/${await issue(db, user, 'reset')}${whose}`;
+    return `${originOf(user)}/reset/${await issue(db, user, 'reset', life)}${whose}`;
   };
 
   return {
@@ -38,6 +39,9 @@ export const linksService = ({ clock, outbox, config }: LinksDeps) => {
     },
     mailReset: async (db: Db, user: User): Promise<void> => {
       await outbox.mail(db, resetMail(user, await resetLink(db, user), config));
+    },
+    mailInvitation: async (db: Db, user: User, invitation: Invitation): Promise<void> => {
+      await outbox.mail(db, invitationMail(user, await resetLink(db, user, INVITATION_LIFE), invitation, config));
     },
     mailAccountExists: (db: Db, user: User): Promise<void> => outbox.mail(db, accountExistsMail(user, `${originOf(user)}/sign-in`, config)),
   };

@@ -1,13 +1,15 @@
 import type { CustomerSignUp, MerchantSignUp, PartnerSignUp } from '@market/domain/accounts/credentials';
 import { userTypeOf, type Resource, type Role } from '@market/domain/accounts/roles';
 import type { Db } from '../../db/db';
+import { randomToken } from '../../platform/tokens';
+import type { Invitation } from './account-mails';
 import type { AccountsDeps } from './accounts.service';
 import { findUser, findUserByEmail, insertPartner, insertUser, setStore, type NewUser } from './accounts.repository';
 import { hashPassword } from './passwords';
 
 interface NewAccount extends CustomerSignUp {
   readonly role: Role;
-  readonly phoneNumber?: string;
+  readonly phoneNumber?: string | undefined;
   readonly resources?: readonly Resource[];
   /** Staff: the store that they work for. Merchants get one of their own. */
   readonly storeId?: string;
@@ -70,6 +72,25 @@ export const signUps = ({ db, clock, ids, links, stores }: AccountsDeps) => {
         return id;
       });
     },
+    /** The account of somebody who is asked in: a mailed link lets them choose the password. Undefined when the email is taken. */
+    async createInvited(account: Omit<NewAccount, 'confirmed' | 'password'>, invitation: Invitation): Promise<string | undefined> {
+      const unknown = { ...account, password: randomToken() };
+      const passwordHash = await hashOf(unknown);
+      return db.transaction(async (db) => {
+        const id = await create(db, unknown, passwordHash);
+        const user = id === undefined ? undefined : await findUser(db, id);
+        if (user) await links.mailInvitation(db, user, invitation);
+        return id;
+      });
+    },
+    /** The same link again, while none was used; the earlier one stops working. False for somebody who has a password. */
+    inviteAgain: (userId: string, invitation: Invitation): Promise<boolean> =>
+      db.transaction(async (db) => {
+        const user = await findUser(db, userId);
+        if (!user || user.confirmedAt) return false;
+        await links.mailInvitation(db, user, invitation);
+        return true;
+      }),
     signUpCustomer: (person: CustomerSignUp) => signUp({ ...person, role: 'customer' }),
     signUpMerchant: (person: MerchantSignUp) => signUp({ ...person, role: 'merchant' }),
     /** Partners sign in at once; orders reach them only when the platform assigns some. */

@@ -1,11 +1,13 @@
 import type * as contract from '@market/api-client/contract';
 import type { Handlers } from '../../http/mount';
 import { customerOf, ownStore } from '../../http/scope';
+import type { BulkChangeService } from './bulk-change.service';
 import type { CatalogueService } from './catalogue.service';
 import type { CategoriesService } from './categories.service';
 import type { CurationService } from './curation.service';
 import type { PlacementService } from './placement.service';
 import type { ProductApprovalsService } from './product-approvals.service';
+import type { ProductExportService } from './product-export.service';
 import type { ProductsService } from './products.service';
 
 export const categoriesRoutes = ({ categories }: { categories: CategoriesService }): Handlers<typeof contract.categories> => ({
@@ -35,13 +37,24 @@ export const catalogueRoutes = ({ catalogue, curation }: { catalogue: CatalogueS
   storeProducts: ({ params, query }) => catalogue.storeProducts(params.id, query),
 });
 
-export const productsRoutes = ({ products, placement }: { products: ProductsService; placement: PlacementService }): Handlers<typeof contract.products> => ({
+interface ProductServices {
+  readonly products: ProductsService;
+  readonly placement: PlacementService;
+  readonly bulkChange: BulkChangeService;
+  readonly productExport: ProductExportService;
+}
+
+export const productsRoutes = ({ products, placement, bulkChange, productExport }: ProductServices): Handlers<typeof contract.products> => ({
   list: ({ principal, query }) => products.list(ownStore(principal), query),
   create: ({ principal, body }) => products.create(ownStore(principal), body),
   byId: ({ principal, params }) => products.byId(ownStore(principal), params.id),
   update: ({ principal, params, body }) => products.update(ownStore(principal), params.id, body),
   addToMarketplace: ({ principal, body }) => placement.place(ownStore(principal), body.productId, true),
   removeFromMarketplace: ({ principal, params }) => placement.place(ownStore(principal), params.id, false),
+  counts: ({ principal }) => products.counts(ownStore(principal)),
+  chosen: ({ principal, query }) => products.chosen(ownStore(principal), query),
+  bulk: ({ principal, body }) => bulkChange.change(ownStore(principal), body),
+  exportLink: ({ principal, query }) => productExport.link(ownStore(principal), query),
 });
 
 export const featuredRoutes = ({ placement }: { placement: PlacementService }): Handlers<typeof contract.featured> => ({

@@ -68,12 +68,18 @@ export const productsTable = pgTable(
     search: tsvector('search'),
     /** The same and the words of its description, for what is found by nothing else. */
     searchAll: tsvector('search_all'),
+    /** Its name in files that are imported; none when it was written here. */
+    handle: text('handle'),
+    /** Deleted by its merchant, kept for the orders that hold it. It waits for approval as long as that, so that no shopper finds it. */
+    archivedAt: instant('archived_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
   },
   (t) => [
-    uniqueIndex('products_store_sku').on(t.storeId, t.sku),
+    uniqueIndex('products_store_sku').on(t.storeId, t.sku).where(sql`archived_at is null`),
+    uniqueIndex('products_store_handle').on(t.storeId, t.handle).where(sql`archived_at is null`),
     index('products_store').on(t.storeId, t.createdAt.desc()),
+    check('products_archived', sql`${t.archivedAt} is null or (${t.approvalStatus} = 'pending' and not ${t.listed})`),
     index('products_approval').on(t.approvalStatus, t.createdAt.desc()),
     // Read backwards for what sorts downwards. Below the first level few enough products stand for the rest to be sorted.
     index('products_listed_popular').on(t.popularity, t.id).where(sql`listed`),

@@ -1,10 +1,15 @@
+export { bulkChangeService } from './bulk-change.service';
 export { catalogueRoutes, categoriesRoutes, curationRoutes, featuredRoutes, productApprovalsRoutes, productsRoutes } from './catalogue.routes';
 export { catalogueService, type CatalogueService } from './catalogue.service';
-export { categoriesService, type CategoriesService } from './categories.service';
+export { assertCategories, categoriesService, type CategoriesService } from './categories.service';
 export { curationService, type CurationService } from './curation.service';
 export { assertHosted } from './hosted-images';
 export { relistStore } from './listing';
 export { placementService, type PlacementService } from './placement.service';
 export { productApprovalsService, type ProductApprovalsService } from './product-approvals.service';
-export { columnsOf, productsService, variantsToSave, type ProductsService } from './products.service';
+export { productExportService } from './product-export.service';
+export { findProduct, lockImported, type PageOfRows } from './products.repository';
+export { productsService, type ProductsService } from './products.service';
 export { meanRating } from './row-views';
+export { serveProductExport } from './serve-product-export';
+export { columnsOf, rewriteProduct, variantsToSave, writeNewProduct } from './write-product';

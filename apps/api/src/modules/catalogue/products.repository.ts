@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { ApprovalStatus, Product } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
@@ -21,7 +21,8 @@ export interface PageOfRows {
   readonly offset: number;
 }
 
-const inScope = (scope: ProductScope): SQL | undefined => (scope === 'platform' ? undefined : eq(productsTable.storeId, scope.storeId));
+/** Deleted products are nobody's any more. */
+const inScope = (scope: ProductScope): SQL | undefined => and(isNull(productsTable.archivedAt), scope === 'platform' ? undefined : eq(productsTable.storeId, scope.storeId));
 
 const matches = ({ search, approvalStatus }: ProductFilter): SQL | undefined =>
   and(
@@ -29,7 +30,8 @@ const matches = ({ search, approvalStatus }: ProductFilter): SQL | undefined =>
     search ? or(ilike(productsTable.name, likePattern(search)), ilike(productsTable.sku, likePattern(search)), ilike(storesTable.storeName, likePattern(search))) : undefined,
   );
 
-const selectProducts = (db: Db) =>
+/** With their store and their category. */
+export const selectProducts = (db: Db) =>
   db
     .select({ product: productColumns, store: storesTable, categoryName: categoriesTable.name })
     .from(productsTable)
@@ -70,11 +72,24 @@ export async function statusCounts(db: Db, scope: ProductScope, { search }: Pick
 }
 
 /** The row, locked until the transaction ends. */
-export async function lockProduct(db: Db, { storeId }: StoreScope, id: string): Promise<ProductRow | undefined> {
+export async function lockProduct(db: Db, scope: StoreScope, id: string): Promise<ProductRow | undefined> {
   const [row] = await db
     .select(productColumns)
     .from(productsTable)
-    .where(and(eq(productsTable.id, id), eq(productsTable.storeId, storeId)))
+    .where(and(eq(productsTable.id, id), inScope(scope)))
+    .for('update');
+  return row;
+}
+
+/** The row that a file means, locked: the one of its handle, else one that was not imported and has one of its SKUs. */
+export async function lockImported(db: Db, scope: StoreScope, { handle, skus }: { readonly handle: string; readonly skus: readonly string[] }): Promise<ProductRow | undefined> {
+  const sameSku = and(isNull(productsTable.handle), or(inArray(productsTable.sku, [...skus]), sql`exists (select 1 from product_variants v where v.product_id = products.id and v.retired_at is null and ${inArray(sql`v.sku`, [...skus])})`));
+  const [row] = await db
+    .select(productColumns)
+    .from(productsTable)
+    .where(and(inScope(scope), skus.length > 0 ? or(eq(productsTable.handle, handle), sameSku) : eq(productsTable.handle, handle)))
+    .orderBy(sql`${productsTable.handle} is null`)
+    .limit(1)
     .for('update');
   return row;
 }
@@ -83,11 +98,11 @@ export const insertProduct = async (db: Db, row: typeof productsTable.$inferInse
   await db.insert(productsTable).values(row);
 };
 
-export const updateProduct = async (db: Db, { storeId }: StoreScope, id: string, changes: PgUpdateSetSource<typeof productsTable>): Promise<void> => {
+export const updateProduct = async (db: Db, scope: StoreScope, id: string, changes: PgUpdateSetSource<typeof productsTable>): Promise<void> => {
   await db
     .update(productsTable)
     .set(changes)
-    .where(and(eq(productsTable.id, id), eq(productsTable.storeId, storeId)));
+    .where(and(eq(productsTable.id, id), inScope(scope)));
 };
 
 /** Keeps the product's store as it is until the transaction ends: whether it is live decides whether the product is listed. */
@@ -107,6 +122,7 @@ export async function decideProduct(
     .where(
       and(
         eq(productsTable.id, id),
+        inScope('platform'),
         sql`${productsTable.approvalStatus} <> ${decision.approvalStatus}`,
         sql`exists (select 1 from stores where stores.id = products.store_id and stores.merchant_id = ${merchantId})`,
       ),
@@ -115,7 +131,8 @@ export async function decideProduct(
   return rows.length > 0;
 }
 
-async function withVariants(db: Db, rows: readonly Selected[]): Promise<Product[]> {
+/** Rows with the variants that are on sale. */
+export async function withVariants(db: Db, rows: readonly Selected[]): Promise<Product[]> {
   const variants = await variantsOf(
     db,
     rows.map(({ product }) => product.id),

@@ -12,7 +12,7 @@ import { randomIds } from '../../platform/ids';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { TEST_IMAGE } from '../../test/shelf';
-import { columnsOf, variantsToSave } from './products.service';
+import { columnsOf, variantsToSave } from './write-product';
 import { plainText } from './search-text';
 
 let market: TestMarket;

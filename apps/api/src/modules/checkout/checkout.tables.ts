@@ -80,7 +80,7 @@ export const transactionsTable = pgTable(
     paidAt: instant('paid_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [index('transactions_created').on(t.createdAt.desc()), index('transactions_checkout').on(t.checkoutId)],
+  (t) => [index('transactions_created').on(t.createdAt), index('transactions_checkout').on(t.checkoutId)],
 );
 
 /** Money on its way back to a customer: of one order, or of a payment that came too late for any. */
@@ -105,7 +105,7 @@ export const refundsTable = pgTable(
   },
   (t) => [
     index('refunds_order').on(t.orderId),
-    index('refunds_status').on(t.status, t.createdAt.desc()),
+    index('refunds_status').on(t.status, t.createdAt),
     uniqueIndex('refunds_return').on(t.returnId).where(sql`return_id is not null`),
     uniqueIndex('refunds_late').on(t.checkoutId).where(sql`order_id is null`),
     check('refunds_amount', sql`${t.amount} > 0`),

@@ -1,3 +1,4 @@
+import type { OrderOutcome } from '@market/domain/orders/merchant-orders';
 import type { declineSchema, Order } from '@market/domain/orders/order';
 import type * as z from 'zod/mini';
 import type { Db } from '../../db/db';
@@ -6,7 +7,7 @@ import { conflict, invalid, notFound } from '../../http/errors';
 import type { Principal } from '../../http/principal';
 import { ownStore } from '../../http/scope';
 import type { Clock } from '../../platform/clock';
-import type { OrdersService } from '../orders';
+import { oneByOne, type OrdersService } from '../orders';
 import type { OutboxService } from '../outbox';
 import { assign, findRider, listPartners, unassign } from './delivery.repository';
 
@@ -49,20 +50,27 @@ export const deliveryService = ({ db, clock, outbox, orders, platformName, logis
     return orders.byId(principal, orderId);
   };
 
+  const handOver = async (principal: Principal, orderId: string): Promise<void> => {
+    const { storeId } = ownStore(principal);
+    await inTransaction(db, async (db) => {
+      const row = await orders.require(db, orders.scopeOf(principal), orderId);
+      if (!(await assign(db, orderId, { kind: 'platform', assigneeId: null, note: null, now: clock.now(), storeId }))) throw conflict('Only an order that is ready for pick-up can be handed over.');
+      await orders.record(db, row, { activity: `Handed to the ${platformName} hub`, actor: principal, status: 'assigned' });
+    });
+  };
+
   return {
     assignPartner: (principal: Principal, { orderId, partnerId, note }: { orderId: string; partnerId: string; note?: string | undefined }) => assignRider(principal, 'partner', { orderId, riderId: partnerId, note }),
     assignDispatcher: (principal: Principal, { orderId, dispatcherId, note }: { orderId: string; dispatcherId: string; note?: string | undefined }) => assignRider(principal, 'dispatcher', { orderId, riderId: dispatcherId, note }),
 
     /** A merchant hands a ready order to the platform's hub, which then finds a rider. */
     async assignToPlatform(principal: Principal, orderId: string): Promise<Order> {
-      const { storeId } = ownStore(principal);
-      await inTransaction(db, async (db) => {
-        const row = await orders.require(db, orders.scopeOf(principal), orderId);
-        if (!(await assign(db, orderId, { kind: 'platform', assigneeId: null, note: null, now: clock.now(), storeId }))) throw conflict('Only an order that is ready for pick-up can be handed over.');
-        await orders.record(db, row, { activity: `Handed to the ${platformName} hub`, actor: principal, status: 'assigned' });
-      });
+      await handOver(principal, orderId);
       return orders.byId(principal, orderId);
     },
+
+    /** Several of them; each answers for itself. */
+    handOverMany: (principal: Principal, orderIds: readonly string[]): Promise<OrderOutcome[]> => oneByOne(orderIds, (id) => handOver(principal, id)),
 
     /** Gives an order back with a reason, which the customer does not see. Answers the order as it was given back. */
     async decline(principal: Principal, orderId: string, { reason, note }: z.infer<typeof declineSchema>): Promise<Order> {

@@ -1,7 +1,8 @@
 import { and, eq, inArray, ne, sql, sum } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
 import type { LedgerAccount } from '@market/domain/ledger/accounts';
 import type { Db } from '../../db/db';
-import { ledgerEntriesTable, ledgerTransactionsTable } from '../../db/schema';
+import { ledgerBalancesTable, ledgerEntriesTable, ledgerPendingTable, ledgerTransactionsTable } from '../../db/schema';
 
 /** Answers the ids of those events that were not in the books already. */
 export async function insertTransactions(db: Db, transactions: (typeof ledgerTransactionsTable.$inferInsert)[]): Promise<ReadonlySet<string>> {
@@ -11,14 +12,40 @@ export async function insertTransactions(db: Db, transactions: (typeof ledgerTra
 
 export const insertEntries = (db: Db, entries: (typeof ledgerEntriesTable.$inferInsert)[]) => db.insert(ledgerEntriesTable).values(entries);
 
-/** Kobo; debits above zero. */
-export async function balanceOf(db: Db, account: LedgerAccount, storeId: string): Promise<number> {
-  const [row] = await db
-    .select({ balance: sum(ledgerEntriesTable.amount) })
-    .from(ledgerEntriesTable)
-    .where(and(eq(ledgerEntriesTable.account, account), eq(ledgerEntriesTable.storeId, storeId)));
-  return Number(row?.balance ?? 0);
+/** Kobo by account; debits above zero. Sums that were kept and events that are in none yet, in one statement: exact at any moment. */
+export async function balancesOfStore(db: Db, storeId: string): Promise<ReadonlyMap<string, number>> {
+  const kept = db.select({ account: ledgerBalancesTable.account, amount: ledgerBalancesTable.balance }).from(ledgerBalancesTable).where(eq(ledgerBalancesTable.storeId, storeId));
+  const pending = db
+    .select({ account: ledgerEntriesTable.account, amount: ledgerEntriesTable.amount })
+    .from(ledgerPendingTable)
+    .innerJoin(ledgerEntriesTable, eq(ledgerEntriesTable.transactionId, ledgerPendingTable.transactionId))
+    .where(eq(ledgerEntriesTable.storeId, storeId));
+  const parts = unionAll(kept, pending).as('parts');
+  const rows = await db.select({ account: parts.account, balance: sum(parts.amount) }).from(parts).groupBy(parts.account);
+  return new Map(rows.map((row) => [row.account, Number(row.balance ?? 0)]));
 }
+
+/** Takes so many events that are in no sum yet; whoever takes them sums them in the same transaction. */
+export async function takePending(db: Db, limit: number): Promise<string[]> {
+  const some = db.select({ id: ledgerPendingTable.transactionId }).from(ledgerPendingTable).limit(limit);
+  const taken = await db.delete(ledgerPendingTable).where(inArray(ledgerPendingTable.transactionId, some)).returning({ id: ledgerPendingTable.transactionId });
+  return taken.map(({ id }) => id);
+}
+
+export const hasPending = async (db: Db): Promise<boolean> => (await db.select().from(ledgerPendingTable).limit(1)).length > 0;
+
+/** Every event is pending again, and no sum is kept. */
+export async function forgetSums(db: Db): Promise<void> {
+  await db.delete(ledgerBalancesTable);
+  await db.insert(ledgerPendingTable).select(db.select({ transactionId: ledgerTransactionsTable.id }).from(ledgerTransactionsTable)).onConflictDoNothing();
+}
+
+/** Adds events that were taken to the balances of their stores. */
+export const addToBalances = (db: Db, transactionIds: readonly string[]) =>
+  db.execute(sql`
+    insert into ledger_balances (store_id, account, balance)
+    select store_id, account, sum(amount) from ledger_entries where store_id is not null and transaction_id = any(${sql.param([...transactionIds])}::uuid[]) group by store_id, account
+    on conflict (store_id, account) do update set balance = ledger_balances.balance + excluded.balance`);
 
 /** Balance by account over all stores, kobo. */
 export async function balances(db: Db, accounts: readonly LedgerAccount[]): Promise<ReadonlyMap<string, number>> {

@@ -4,15 +4,22 @@ import type { OrderSplit } from '@market/domain/ledger/order-split';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { balanceOf, balances, balancesOfOrder, insertEntries, insertTransactions, releasedByOrder, unbalanced } from './ledger.repository';
+import { addToBalances, balances, balancesOfOrder, balancesOfStore, forgetSums, hasPending, insertEntries, insertTransactions, releasedByOrder, takePending, unbalanced } from './ledger.repository';
 
 /** What happens to money. With its `ref` (a checkout, an order, a refund, a payout) an event is in the books once. */
-export type LedgerKind = 'capture' | 'provider_fee' | 'late_payment' | 'completion' | 'refund' | 'refund_sent' | 'refund_failed' | 'chargeback' | 'payout_approved' | 'payout_paid' | 'payout_failed';
+export type LedgerKind = 'capture' | 'provider_fee' | 'late_payment' | 'completion' | 'refund' | 'refund_sent' | 'refund_failed' | 'chargeback' | 'payout_approved' | 'payout_paid' | 'payout_failed' | 'subscription';
 
 export interface LedgerEvent {
   readonly kind: LedgerKind;
   readonly ref: string;
   readonly entries: readonly LedgerEntry[];
+}
+
+export interface StoreStanding {
+  readonly held: number;
+  readonly owed: number;
+  readonly underWay: number;
+  readonly paid: number;
 }
 
 /** The double-entry books, kobo. Call `record` inside the transaction that the event belongs to. */
@@ -26,14 +33,22 @@ export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
     if (entries.length > 0) await insertEntries(db, entries);
   };
 
+  /** Where a store's money stands, kobo: held, owed (below zero the store owes), under way to its bank, and paid. */
+  const standing = async (db: Db, storeId: string): Promise<StoreStanding> => {
+    const balances = await balancesOfStore(db, storeId);
+    const of = (account: LedgerAccount): number => 0 - (balances.get(account) ?? 0);
+    return { held: of('escrow'), owed: of('merchant_payable'), underWay: of('payout_in_transit'), paid: of('bank') };
+  };
+
   return {
     recordAll,
     record: (db: Db, kind: LedgerKind, ref: string, entries: readonly LedgerEntry[]): Promise<void> => recordAll(db, [{ kind, ref, entries }]),
 
     /** What the platform owes a store now; below zero the store owes. */
-    owedTo: async (db: Db, storeId: string): Promise<number> => 0 - (await balanceOf(db, 'merchant_payable', storeId)),
+    owedTo: async (db: Db, storeId: string): Promise<number> => (await standing(db, storeId)).owed,
     /** A store's shares of orders that can still come back. */
-    heldFor: async (db: Db, storeId: string): Promise<number> => 0 - (await balanceOf(db, 'escrow', storeId)),
+    heldFor: async (db: Db, storeId: string): Promise<number> => (await standing(db, storeId)).held,
+    standing,
     /** What is still held of an order: its shares less what went back before it completed. */
     async heldOf(db: Db, orderId: string): Promise<OrderSplit> {
       const held = await balancesOfOrder(db, orderId, ['escrow', 'commission_deferred', 'delivery_deferred']);
@@ -43,6 +58,17 @@ export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
     /** What completed orders brought their stores, by order. */
     releasedByOrder: (db: Db, orderIds: readonly string[]) => releasedByOrder(db, orderIds),
     balances: (db: Db, accounts: readonly LedgerAccount[]) => balances(db, accounts),
+
+    /** Whether there are events that are in no sum yet, the balances of stores among them. */
+    hasPending: (db: Db): Promise<boolean> => hasPending(db),
+    /** Takes at most so many of them, the balances in hand; whoever calls it sums what else there is to sum, in the same transaction. */
+    async takePending(db: Db, limit: number): Promise<readonly string[]> {
+      const taken = await takePending(db, limit);
+      if (taken.length > 0) await addToBalances(db, taken);
+      return taken;
+    },
+    /** All events are pending again. */
+    forgetSums: (db: Db): Promise<void> => forgetSums(db),
 
     /** Throws when any event does not sum to zero: the books would be wrong. */
     async assertBalanced(db: Db): Promise<void> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { id, instant, kobo } from '../../db/columns';
 
 /**
@@ -26,3 +26,9 @@ export const ledgerEntriesTable = pgTable(
   },
   (t) => [index('ledger_entries_transaction').on(t.transactionId), index('ledger_entries_account').on(t.account, t.storeId), index('ledger_entries_order').on(t.orderId), check('ledger_entries_amount', sql`${t.amount} <> 0`)],
 );
+
+/** Sums of a store's entries by account, without those of `ledger_pending`: what is owed is read from a row, however long the history. */
+export const ledgerBalancesTable = pgTable('ledger_balances', { storeId: uuid('store_id').notNull(), account: text('account').notNull(), balance: kobo('balance').notNull() }, (t) => [primaryKey({ columns: [t.storeId, t.account] })]);
+
+/** Events that are in no sum yet. A trigger writes them in the event's own transaction, so that nobody who pays waits for a sum that others change. */
+export const ledgerPendingTable = pgTable('ledger_pending', { transactionId: uuid('transaction_id').primaryKey() });

@@ -1,6 +1,7 @@
 export { COMPLETE_ORDER } from './complete-order';
 export { draftOrders, variantOf, type OrderDraft } from './draft-orders';
 export { placedMail, soldMail, type OrderMails } from './order-mails';
+export { oneByOne } from './one-by-one';
 export { type Actor, type OrderScope } from './order-scope';
 export { changeOrder, itemsOf, lockOrder, type OrderActivityRow, type OrderDetailRow } from './orders.repository';
 export { toActivity } from './order-view';

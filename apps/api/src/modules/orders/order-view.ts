@@ -1,9 +1,11 @@
 import type { Role } from '@market/domain/accounts/roles';
 import type { OrderRefund } from '@market/domain/checkout/refund';
 import { roundKobo } from '@market/domain/money';
+import type { PackingSlip } from '@market/domain/orders/merchant-orders';
 import type { Assignment, Order, OrderActivity, OrderItem, OrderSummary } from '@market/domain/orders/order';
 import { allowedStatuses, type OrderStatus } from '@market/domain/orders/order-status';
 import { fullName } from '@market/domain/accounts/account';
+import { handOverBy } from './hand-over';
 import type { OrderScope } from './order-scope';
 import { returnWindowEnd } from './return-window';
 import type { OrderActivityRow, OrderDetailRow, OrderItemRow, OrderRow } from './orders.repository';
@@ -39,6 +41,7 @@ export function orderSummary(row: OrderRow, { scope, platformName }: ViewOptions
     approvePayout: row.payoutStatus === 'approved' || row.payoutStatus === 'processed',
     withinLagos: order.lagosMerchant && order.lagosCustomer,
     assignment: assignmentOf(row, scope, platformName),
+    handOverBy: scope.reader === 'merchant' || scope.reader === 'platform' ? handOverBy(order)?.toISOString() : undefined,
     createdAt: order.createdAt.toISOString(),
   };
 }
@@ -78,7 +81,7 @@ export function orderDetail(row: OrderDetailRow, { items, activities, statuses, 
     orderReturnId: isRider ? undefined : (row.latestReturnId ?? undefined),
     customerId: order.customerId,
     merchantId: row.store.merchantId,
-    orderItems: items.map((item) => ({ ...orderItem(item, row), ...(returnableUntil && { returnable: item.quantity - item.returned }) })),
+    orderItems: items.map((item) => ({ ...orderItem(item, row), ...(returnableUntil && { returnable: item.quantity - item.returned }), ...(reader !== 'customer' && { sku: item.sku }) })),
     rewardProductsIds: [],
     deliveryAddress: isRider ? place : { ...place, emailAddress },
     pickUpAddress: reader === 'customer' ? undefined : (order.pickUpAddress ?? undefined),
@@ -102,6 +105,24 @@ export function orderDetail(row: OrderDetailRow, { items, activities, statuses, 
     refunds: isRider ? undefined : row.refunds.map(orderRefund),
     deliveryCodeTriesLeft: isRider && order.status === 'in_transit' ? triesLeft(row, now) : undefined,
     updatedAt: order.updatedAt.toISOString(),
+  };
+}
+
+/** What goes with the goods. */
+export function packingSlip(row: OrderDetailRow, items: readonly OrderItemRow[]): PackingSlip {
+  const { order, store } = row;
+  const { emailAddress: _, ...deliveryAddress } = order.deliveryAddress;
+  return {
+    id: order.id,
+    orderName: order.orderName,
+    storeName: store.name,
+    pickUpAddress: order.pickUpAddress ?? undefined,
+    deliveryAddress,
+    withinLagos: order.lagosMerchant && order.lagosCustomer,
+    weight: order.weight,
+    orderNote: order.orderNote ?? undefined,
+    orderItems: items.map((item) => ({ ...orderItem(item, row), sku: item.sku })),
+    createdAt: order.createdAt.toISOString(),
   };
 }
 

@@ -1,9 +1,11 @@
-import { and, asc, count, desc, eq, gte, ilike, inArray, isNotNull, isNull, lt, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { RefundStatus } from '@market/domain/checkout/refund';
-import type { OrderListQuery } from '@market/domain/orders/order';
+import { DEFAULT_ORDER_STATUS } from '@market/domain/orders/order-status';
+import { COUNT_CAP } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
 import { checkoutsTable, orderActivitiesTable, orderItemsTable, orderReturnsTable, ordersTable, orderStatusesTable, partnersTable, payoutsTable, refundsTable, storesTable, transactionsTable, usersTable } from '../../db/schema';
+import { matching, type OrderFilter } from './order-filter';
 import { withinScope, type OrderScope } from './order-scope';
 
 const assignee = alias(usersTable, 'assignee');
@@ -36,7 +38,7 @@ export type OrderDetailRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 export type OrderItemRow = typeof orderItemsTable.$inferSelect;
 export type OrderActivityRow = typeof orderActivitiesTable.$inferSelect;
 
-export const listOrders = (db: Db, scope: OrderScope, query: OrderListQuery) =>
+export const listOrders = (db: Db, scope: OrderScope, { limit, offset, status, ...filter }: OrderFilter & { readonly limit: number; readonly offset: number }) =>
   db
     .select(columns)
     .from(ordersTable)
@@ -47,19 +49,31 @@ export const listOrders = (db: Db, scope: OrderScope, query: OrderListQuery) =>
     .leftJoin(assignee, eq(assignee.id, ordersTable.assigneeId))
     .leftJoin(partnersTable, eq(partnersTable.userId, ordersTable.assigneeId))
     .leftJoin(payoutsTable, eq(payoutsTable.id, ordersTable.payoutId))
-    .where(and(matching(scope, query), query.status === undefined ? undefined : eq(ordersTable.status, query.status)))
+    .where(and(matching(scope, filter), status === undefined ? undefined : eq(ordersTable.status, status)))
     .orderBy(desc(ordersTable.createdAt), desc(ordersTable.id))
-    .limit(query.limit)
-    .offset(query.offset);
+    .limit(limit)
+    .offset(offset);
 
-/** How many match in each status, whatever status the list is narrowed to. */
-export const countByStatus = (db: Db, scope: OrderScope, query: OrderListQuery) =>
-  db
-    .select({ status: ordersTable.status, count: count() })
+/** How many match in each status that any order stands in, whatever status the list is narrowed to. Each count ends at `COUNT_CAP`. */
+export async function countByStatus(db: Db, scope: OrderScope, filter: OrderFilter): Promise<Record<string, number>> {
+  const some = db
+    .select({ one: sql`1`.as('one') })
     .from(ordersTable)
-    .innerJoin(usersTable, eq(usersTable.id, ordersTable.customerId))
-    .where(matching(scope, query))
-    .groupBy(ordersTable.status);
+    .where(and(eq(ordersTable.status, orderStatusesTable.codeName), matching(scope, filter)))
+    .limit(COUNT_CAP)
+    .as('some');
+  const counted = db.select({ count: count().as('count') }).from(some).as('counted');
+  const rows = await db.select({ status: orderStatusesTable.codeName, count: counted.count }).from(orderStatusesTable).crossJoinLateral(counted);
+  return Object.fromEntries(rows.filter((row) => row.count > 0).map((row) => [row.status, row.count]));
+}
+
+/** Ids of a store's latest orders, and how many orders it has not confirmed yet, to `COUNT_CAP`. */
+export async function newestOrders(db: Db, scope: OrderScope, limit: number): Promise<{ ids: string[]; toConfirm: number }> {
+  const newest = await db.select({ id: ordersTable.id }).from(ordersTable).where(withinScope(scope)).orderBy(desc(ordersTable.createdAt), desc(ordersTable.id)).limit(limit);
+  const waiting = db.select({ one: sql`1`.as('one') }).from(ordersTable).where(and(withinScope(scope), eq(ordersTable.status, DEFAULT_ORDER_STATUS))).limit(COUNT_CAP).as('waiting');
+  const [toConfirm] = await db.select({ count: count() }).from(waiting);
+  return { ids: newest.map(({ id }) => id), toConfirm: toConfirm?.count ?? 0 };
+}
 
 interface RefundOfOrder {
   id: string;
@@ -75,7 +89,13 @@ const aftermath = {
 };
 
 export async function findOrder(db: Db, scope: OrderScope, id: string) {
-  const [row] = await db
+  const [row] = await findOrders(db, scope, [id]);
+  return row;
+}
+
+/** Whole orders, in any sequence; those out of scope are left out. */
+export const findOrders = (db: Db, scope: OrderScope, ids: readonly string[]) =>
+  db
     .select({ ...columns, ...aftermath, payment })
     .from(ordersTable)
     .innerJoin(orderStatusesTable, eq(orderStatusesTable.codeName, ordersTable.status))
@@ -86,11 +106,12 @@ export async function findOrder(db: Db, scope: OrderScope, id: string) {
     .leftJoin(partnersTable, eq(partnersTable.userId, ordersTable.assigneeId))
     .leftJoin(payoutsTable, eq(payoutsTable.id, ordersTable.payoutId))
     .leftJoin(transactionsTable, eq(transactionsTable.checkoutId, ordersTable.checkoutId))
-    .where(and(eq(ordersTable.id, id), withinScope(scope)));
-  return row;
-}
+    .where(and(inArray(ordersTable.id, [...ids]), withinScope(scope)));
 
-export const itemsOf = (db: Db, orderId: string): Promise<OrderItemRow[]> => db.select().from(orderItemsTable).where(eq(orderItemsTable.orderId, orderId)).orderBy(asc(orderItemsTable.position));
+export const itemsOf = (db: Db, orderId: string): Promise<OrderItemRow[]> => itemsOfAll(db, [orderId]);
+
+export const itemsOfAll = (db: Db, orderIds: readonly string[]): Promise<OrderItemRow[]> =>
+  db.select().from(orderItemsTable).where(inArray(orderItemsTable.orderId, [...orderIds])).orderBy(asc(orderItemsTable.orderId), asc(orderItemsTable.position));
 
 export const activitiesOf = (db: Db, orderId: string): Promise<OrderActivityRow[]> =>
   db.select().from(orderActivitiesTable).where(eq(orderActivitiesTable.orderId, orderId)).orderBy(asc(orderActivitiesTable.createdAt), asc(orderActivitiesTable.id));
@@ -125,32 +146,3 @@ export async function countCodeTry(db: Db, scope: OrderScope, id: string, { now,
     .returning({ token: deliveryToken, tries: tokenTries });
   return row;
 }
-
-const lagosMidnight = (date: string, daysLater = 0): Date => new Date(Date.parse(`${date}T00:00:00+01:00`) + daysLater * 86_400_000);
-const contains = (term: string): string => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
-
-const matching = (scope: OrderScope, { search, assignment, from, to }: OrderListQuery): SQL | undefined =>
-  and(
-    withinScope(scope),
-    search
-      ? or(
-          ilike(ordersTable.orderName, contains(search)),
-          ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, contains(search)),
-          ilike(sql`${ordersTable.deliveryAddress} ->> 'fullName'`, contains(search)),
-          ilike(sql`replace(${ordersTable.deliveryAddress} ->> 'phoneNumber', ' ', '')`, contains(search.replaceAll(' ', ''))),
-          sql`exists (select from ${storesTable} s where s.id = ${ordersTable.storeId} and s.store_name ilike ${contains(search)})`,
-          sql`exists (select from ${orderItemsTable} i where i.order_id = ${ordersTable.id} and i.product_name ilike ${contains(search)})`,
-        )
-      : undefined,
-    from === undefined ? undefined : gte(ordersTable.createdAt, lagosMidnight(from)),
-    to === undefined ? undefined : lt(ordersTable.createdAt, lagosMidnight(to, 1)),
-    assignment === undefined ? undefined : assignments[assignment],
-  );
-
-const isAssigned = eq(ordersTable.status, 'assigned');
-const assignments = {
-  /** Waits for a partner or dispatcher to be named; the platform's hub is a place, not a rider. */
-  unassigned: or(eq(ordersTable.status, 'ready_for_pickup'), and(isAssigned, eq(ordersTable.assignmentKind, 'platform'))),
-  offered: and(isAssigned, inArray(ordersTable.assignmentKind, ['partner', 'dispatcher']), isNull(ordersTable.acceptedAt)),
-  accepted: and(inArray(ordersTable.assignmentKind, ['partner', 'dispatcher']), isNotNull(ordersTable.acceptedAt)),
-} as const;

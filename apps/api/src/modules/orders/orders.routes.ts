@@ -17,6 +17,10 @@ export const merchantOrdersRoutes = ({ orders, delivery }: { orders: OrdersServi
   byId: ({ principal, params }) => orders.byId(principal, params.id),
   assignToPlatform: ({ principal, params }) => delivery.assignToPlatform(principal, params.id),
   dispatchPhone: ({ principal, params, body }) => orders.setDispatchPhone(principal, params.id, body.dispatchPhoneNumber),
+  move: ({ principal, body }) => orders.updateMany(principal, body),
+  handOver: ({ principal, body }) => delivery.handOverMany(principal, body.orderIds),
+  newest: ({ principal }) => orders.newest(principal),
+  packingSlips: ({ principal, query }) => orders.packingSlips(principal, query.ids.split(',')),
 });
 
 export const adminOrdersRoutes = ({ orders }: { orders: OrdersService }): Handlers<typeof contract.adminOrders> => ({

@@ -1,3 +1,4 @@
+import type { NewestOrders, OrderOutcome, OrdersMove, PackingSlip } from '@market/domain/orders/merchant-orders';
 import type { Order, OrderListQuery } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import type { Db } from '../../db/db';
@@ -5,6 +6,7 @@ import { inTransaction } from '../../db/transaction';
 import { notFound } from '../../http/errors';
 import type { Principal } from '../../http/principal';
 import type { Clock } from '../../platform/clock';
+import { groupBy } from '../../platform/group-by';
 import type { Ids } from '../../platform/ids';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
@@ -12,9 +14,10 @@ import { completeOrder } from './complete-order';
 import { newDeliveryToken } from './draft-orders';
 import { moveOrder } from './move-order';
 import type { OrderMails } from './order-mails';
+import { oneByOne } from './one-by-one';
 import { orderScope, type Actor, type OrderScope } from './order-scope';
-import { orderDetail, orderSummary } from './order-view';
-import { activitiesOf, changeOrder, countByStatus, findOrder, insertActivities, itemsOf, listOrders, statusesInUse, type OrderDetailRow } from './orders.repository';
+import { orderDetail, orderSummary, packingSlip } from './order-view';
+import { activitiesOf, changeOrder, countByStatus, findOrder, findOrders, insertActivities, itemsOf, itemsOfAll, listOrders, newestOrders, statusesInUse, type OrderDetailRow } from './orders.repository';
 import { placeOrders } from './place-orders';
 import { statusList } from './statuses';
 
@@ -52,6 +55,9 @@ export interface NewActivity {
   readonly forCustomer?: boolean;
 }
 
+/** How many of the latest orders are named to those who watch for new ones. */
+const NEWEST = 20;
+
 /** Orders after they are placed: who sees what of them, and how they move. */
 export const ordersService = (deps: OrdersDeps) => {
   const { db, clock, ids, mails } = deps;
@@ -87,8 +93,9 @@ export const ordersService = (deps: OrdersDeps) => {
 
     async list(principal: Principal, query: OrderListQuery) {
       const scope = orderScope(principal);
-      const rows = await listOrders(db, scope, query);
-      const statusCounts = Object.fromEntries((await countByStatus(db, scope, query)).map(({ status, count }) => [status, count]));
+      const filter = { ...query, now: clock.now() };
+      const rows = await listOrders(db, scope, filter);
+      const statusCounts = await countByStatus(db, scope, filter);
       const counted = query.status === undefined ? Object.values(statusCounts) : [statusCounts[query.status] ?? 0];
       return { rows: rows.map((row) => orderSummary(row, { scope, platformName })), count: counted.reduce((sum, each) => sum + each, 0), statusCounts };
     },
@@ -105,6 +112,22 @@ export const ordersService = (deps: OrdersDeps) => {
     async update(principal: Principal, id: string, input: Parameters<typeof move>[2]): Promise<Order> {
       await move(principal, id, input);
       return view(principal, id);
+    },
+
+    /** Moves several orders; each answers for itself. */
+    updateMany: (principal: Principal, { orderIds, orderStatusId }: OrdersMove): Promise<OrderOutcome[]> => oneByOne(orderIds, (id) => move(principal, id, { orderStatusId })),
+
+    newest: (principal: Principal): Promise<NewestOrders> => newestOrders(db, orderScope(principal), NEWEST),
+
+    /** What is packed for orders, in the sequence of their ids; those that are not the reader's are left out. */
+    async packingSlips(principal: Principal, ids: readonly string[]): Promise<PackingSlip[]> {
+      const scope = orderScope(principal);
+      const rows = new Map((await findOrders(db, scope, ids)).map((row) => [row.order.id, row]));
+      const items = groupBy(await itemsOfAll(db, [...rows.keys()]), ({ orderId }) => orderId);
+      return ids.flatMap((id) => {
+        const row = rows.get(id);
+        return row ? [packingSlip(row, items.get(id) ?? [])] : [];
+      });
     },
 
     /** A new delivery code; tries against the old one are forgotten. Throws 404. */

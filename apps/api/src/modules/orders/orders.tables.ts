@@ -85,14 +85,15 @@ export const ordersTable = pgTable(
   },
   (t) => [
     uniqueIndex('orders_checkout_store').on(t.checkoutId, t.storeId),
-    index('orders_customer').on(t.customerId, t.createdAt.desc()),
-    index('orders_store').on(t.storeId, t.createdAt.desc()),
-    index('orders_store_status').on(t.storeId, t.status, t.createdAt.desc()),
-    index('orders_status').on(t.status, t.createdAt.desc()),
-    index('orders_created').on(t.createdAt.desc()),
-    index('orders_assignee').on(t.assigneeId, t.createdAt.desc()).where(sql`assignee_id is not null`),
+    // Read backwards by what lists the latest first: an index that is descending of its own puts nulls where queries do not.
+    index('orders_customer').on(t.customerId, t.createdAt),
+    index('orders_store').on(t.storeId, t.createdAt),
+    index('orders_store_status').on(t.storeId, t.status, t.createdAt),
+    index('orders_status').on(t.status, t.createdAt),
+    index('orders_created').on(t.createdAt),
+    index('orders_assignee').on(t.assigneeId, t.createdAt).where(sql`assignee_id is not null`),
     index('orders_delivered').on(t.deliveredAt).where(sql`status = 'delivered'`),
-    index('orders_payout').on(t.payoutId),
+    index('orders_payout').on(t.payoutId, t.completedAt).where(sql`payout_id is not null`),
     check('orders_total', sql`${t.total} = ${t.subtotal} - ${t.discount} + ${t.shippingFee} and ${t.total} >= 0 and ${t.discount} >= 0 and ${t.discount} <= ${t.subtotal}`),
   ],
 );

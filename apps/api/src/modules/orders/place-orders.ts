@@ -23,7 +23,7 @@ export interface PlacedOrder {
  */
 export async function placeOrders(db: Db, checkout: PaidCheckout, { clock, ids, orderPrefix }: { clock: Clock; ids: Ids; orderPrefix: string }): Promise<PlacedOrder[]> {
   const { stores: quotes } = checkout.quote;
-  const stores = await storesToSell(db, quotes.map((quote) => quote.storeId));
+  const stores = await storesToSell(db, quotes.map((quote) => quote.storeId), clock.now());
   const variants = await variantsToSell(db, quotes.flatMap((quote) => quote.lines.map(variantOf)));
   const numbers = await nextOrderNumbers(db, quotes.length);
   const drafts = draftOrders(checkout, { stores, variants, numbers }, { now: clock.now(), ids, orderPrefix });

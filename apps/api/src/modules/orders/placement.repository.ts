@@ -1,9 +1,9 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { orderItemsTable, ordersTable, paymentCategoriesTable, productsTable, storesTable, usersTable, variantsTable } from '../../db/schema';
+import { orderItemsTable, ordersTable, paymentCategoriesTable, plansTable, productsTable, storesTable, subscriptionsTable, usersTable, variantsTable } from '../../db/schema';
 
-/** What an order keeps of its store, as it is now. */
-export const storesToSell = (db: Db, storeIds: readonly string[]) =>
+/** What an order keeps of its store, as it is now. The commission is its payment category's, less what its plan takes off. */
+export const storesToSell = (db: Db, storeIds: readonly string[], now: Date) =>
   db
     .select({
       id: storesTable.id,
@@ -13,11 +13,13 @@ export const storesToSell = (db: Db, storeIds: readonly string[]) =>
       state: storesTable.state,
       phoneNumber: storesTable.storePhoneNumber,
       merchantEmail: usersTable.email,
-      commissionBps: paymentCategoriesTable.commissionBps,
+      commissionBps: sql<number>`greatest(0, ${paymentCategoriesTable.commissionBps} - coalesce(${plansTable.reductionBps}, 0))`,
     })
     .from(storesTable)
     .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
     .innerJoin(paymentCategoriesTable, eq(paymentCategoriesTable.id, storesTable.paymentCategoryId))
+    .leftJoin(subscriptionsTable, and(eq(subscriptionsTable.storeId, storesTable.id), gt(subscriptionsTable.paidUntil, now)))
+    .leftJoin(plansTable, eq(plansTable.id, subscriptionsTable.planId))
     .where(inArray(storesTable.id, [...storeIds]));
 
 /** What an order's items keep of their products, as they are now. */

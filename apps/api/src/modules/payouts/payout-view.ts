@@ -1,9 +1,10 @@
-import type { Payout } from '@market/domain/payouts/payout';
-import type { ordersTable } from '../../db/schema';
-import type { PayoutListRow } from './payouts.repository';
+import type { Payout, PayoutOrder } from '@market/domain/payouts/payout';
+import type { PaidOrderRow, PayoutListRow } from './payouts.repository';
+
+export const toPayoutOrder = ({ id, orderName, total, commission }: PaidOrderRow, released: ReadonlyMap<string, number>): PayoutOrder => ({ id, orderName, total, commission, dueToMerchant: released.get(id) ?? 0 });
 
 /** A payout with the orders that are in it, as both sides see it. */
-export function toPayout({ payout, storeName, requestedBy, approvedBy, heldUntil }: PayoutListRow, orders: readonly (typeof ordersTable.$inferSelect)[], { released, now }: { released: ReadonlyMap<string, number>; now: Date }): Payout {
+export function toPayout({ payout, storeName, requestedBy, approvedBy, heldUntil }: PayoutListRow, orders: readonly PaidOrderRow[], { released, now }: { released: ReadonlyMap<string, number>; now: Date }): Payout {
   const isHeld = payout.status === 'pending' && heldUntil !== null && heldUntil > now;
   return {
     id: payout.id,
@@ -14,7 +15,8 @@ export function toPayout({ payout, storeName, requestedBy, approvedBy, heldUntil
     amount: payout.amount,
     bankName: payout.bankName,
     accountNumberLast4: payout.accountNumber.slice(-4),
-    orders: orders.map(({ id, orderName, total, commission }) => ({ id, orderName, total, commission, dueToMerchant: released.get(id) ?? 0 })),
+    orders: orders.map((order) => toPayoutOrder(order, released)),
+    orderCount: payout.orderCount,
     requestedAt: payout.requestedAt.toISOString(),
     requestedBy: requestedBy ?? '',
     approvedAt: payout.approvedAt?.toISOString(),

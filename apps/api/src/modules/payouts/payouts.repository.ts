@@ -46,13 +46,30 @@ export async function findPayout(db: Db, scope: PayoutScope, id: string): Promis
   return row;
 }
 
+/** Under way before waiting, the oldest first. */
+export async function nextPayout(db: Db, { storeId }: { readonly storeId: string }): Promise<PayoutListRow | undefined> {
+  const [row] = await select(db).where(and(eq(payoutsTable.storeId, storeId), ne(payoutsTable.status, 'processed'))).orderBy(asc(payoutsTable.status), asc(payoutsTable.requestedAt)).limit(1);
+  return row;
+}
+
 export async function countPayouts(db: Db, scope: PayoutScope, query: PayoutQuery): Promise<number> {
   const [row] = await db.select({ count: count() }).from(payoutsTable).innerJoin(storesTable, eq(storesTable.id, payoutsTable.storeId)).where(matching(scope, query));
   return row?.count ?? 0;
 }
 
-export const ordersOfPayouts = (db: Db, payoutIds: readonly string[]) =>
-  db.select().from(ordersTable).where(inArray(ordersTable.payoutId, [...payoutIds])).orderBy(asc(ordersTable.orderName));
+const paidOrder = { id: ordersTable.id, payoutId: ordersTable.payoutId, orderName: ordersTable.orderName, total: ordersTable.total, commission: ordersTable.commission, completedAt: ordersTable.completedAt };
+export type PaidOrderRow = Awaited<ReturnType<typeof ordersOfPayout>>[number];
+
+/** Some orders of a payout, in the order in which they completed. */
+export const ordersOfPayout = (db: Db, payoutId: string, { limit, offset }: { limit: number; offset: number }) =>
+  db.select(paidOrder).from(ordersTable).where(eq(ordersTable.payoutId, payoutId)).orderBy(asc(ordersTable.completedAt), asc(ordersTable.id)).limit(limit).offset(offset);
+
+/** The first orders of each payout: a payout of thousands is not read as a whole to be listed. */
+export async function firstOrdersOf(db: Db, payoutIds: readonly string[], limit: number): Promise<PaidOrderRow[]> {
+  const first = db.select(paidOrder).from(ordersTable).where(eq(ordersTable.payoutId, payoutsTable.id)).orderBy(asc(ordersTable.completedAt), asc(ordersTable.id)).limit(limit).as('first');
+  const rows = await db.select({ first: { id: first.id, payoutId: first.payoutId, orderName: first.orderName, total: first.total, commission: first.commission, completedAt: first.completedAt } }).from(payoutsTable).innerJoinLateral(first, sql`true`).where(inArray(payoutsTable.id, [...payoutIds])).orderBy(asc(first.completedAt), asc(first.id));
+  return rows.map((row) => row.first);
+}
 
 /** Kobo by status. */
 export async function sumByStatus(db: Db, scope: PayoutScope): Promise<ReadonlyMap<PayoutStatus, number>> {
@@ -80,6 +97,7 @@ export async function gatherOrders(db: Db, storeId: string, payoutId: string): P
     .set({ payoutId })
     .where(and(eq(ordersTable.storeId, storeId), eq(ordersTable.status, 'completed'), isNull(ordersTable.payoutId)))
     .returning({ id: ordersTable.id });
+  await db.update(payoutsTable).set({ orderCount: gathered.length }).where(eq(payoutsTable.id, payoutId));
   return gathered.length;
 }
 

@@ -5,6 +5,7 @@ import type { PayoutsService } from './payouts.service';
 export const payoutsRoutes = ({ payouts }: { payouts: PayoutsService }): Handlers<typeof contract.payouts> => ({
   mine: ({ principal, query }) => payouts.mine(principal, query),
   list: ({ query }) => payouts.list(query),
+  orders: ({ principal, params, query }) => payouts.orders(principal, params.id, query),
   act: ({ principal, body }) => payouts.act(principal, body),
   stats: () => payouts.stats(),
 });

@@ -1,7 +1,8 @@
 import { formatDateTime } from '@market/domain/lagos-time';
-import { payoutApprovedEntries, payoutFailedEntries, payoutPaidEntries } from '@market/domain/ledger/entries';
+import { payoutApprovedEntries } from '@market/domain/ledger/entries';
 import { formatKobo } from '@market/domain/money';
-import type { MerchantPayments, PaymentStats, Payout, PayoutAction } from '@market/domain/payouts/payout';
+import { PAYOUT_ORDERS_SHOWN, type MerchantPayments, type PaymentStats, type Payout, type PayoutAction, type PayoutOrder } from '@market/domain/payouts/payout';
+import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, forbidden, invalid, notFound } from '../../http/errors';
@@ -11,35 +12,34 @@ import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
 import type { Ids } from '../../platform/ids';
 import type { Log } from '../../platform/log';
-import type { ProviderRegistry, TransferStatus } from '../checkout';
+import type { ProviderRegistry } from '../checkout';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
 import { payoutReference } from './payout-reference';
-import { toPayout } from './payout-view';
+import { toPayout, toPayoutOrder } from './payout-view';
+import { payoutTransfers } from './payout-transfers';
 import {
   approvePayout,
-  changeApproved,
   countPayouts,
   findBank,
-  findByReference,
   findPayout,
+  firstOrdersOf,
   gatherOrders,
   insertPayout,
   listPayouts,
   lockStore,
-  merchantOf,
-  ordersOfPayouts,
+  ordersOfPayout,
   sumByStatus,
   type PayoutListRow,
   type PayoutQuery,
-  type PayoutRow,
   type PayoutScope,
 } from './payouts.repository';
+import { storeMoney } from './store-money';
 
 /** Job: ask the provider to pay a store. */
 export const SEND_PAYOUT = 'payout.transfer';
 
-interface PayoutsDeps {
+export interface PayoutsDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Ids;
@@ -55,22 +55,17 @@ interface PayoutsDeps {
 const isMerchantSide = ({ role }: Principal): boolean => role === 'merchant' || role === 'staff';
 
 /** What stores are owed and paid. One person asks, another approves, and only then does money leave. */
-export const payoutsService = ({ db, clock, ids, log, outbox, ledger, providers, platformName, seller }: PayoutsDeps) => {
+export const payoutsService = (deps: PayoutsDeps) => {
+  const { db, clock, ids, outbox, ledger, platformName } = deps;
+  const money = storeMoney(deps);
+  const transfers = payoutTransfers(deps);
   const scopeOf = (principal: Principal): PayoutScope => (isMerchantSide(principal) ? ownStore(principal) : 'platform');
 
   const present = async (rows: readonly PayoutListRow[]): Promise<Payout[]> => {
-    const orders = rows.length === 0 ? [] : await ordersOfPayouts(db, rows.map((row) => row.payout.id));
+    const orders = rows.length === 0 ? [] : await firstOrdersOf(db, rows.map((row) => row.payout.id), PAYOUT_ORDERS_SHOWN);
     const byPayout = groupBy(orders, (order) => order.payoutId);
     const released = await ledger.releasedByOrder(db, orders.map((order) => order.id));
     return rows.map((row) => toPayout(row, byPayout.get(row.payout.id) ?? [], { released, now: clock.now() }));
-  };
-
-  /** What a store can ask for now, kobo: what it is owed less what waits in payouts. Below zero it owes. */
-  const availableTo = async (db: Db, storeId: string): Promise<number> => (await ledger.owedTo(db, storeId)) - ((await sumByStatus(db, { storeId })).get('pending') ?? 0);
-
-  const statsOf = async (scope: PayoutScope, payable: number): Promise<PaymentStats> => {
-    const sums = await sumByStatus(db, scope);
-    return { processedPayment: sums.get('processed') ?? 0, approvedPayment: sums.get('approved') ?? 0, pendingPayment: payable };
   };
 
   const byId = async (principal: Principal, id: string): Promise<Payout> => {
@@ -91,7 +86,7 @@ export const payoutsService = ({ db, clock, ids, log, outbox, ledger, providers,
     inTransaction(db, async (db) => {
       if (!(await lockStore(db, storeId))) throw notFound('This store');
       const { bankName, bankCode, accountNumber, accountName } = await assertNotHeld(db, storeId);
-      const amount = await availableTo(db, storeId);
+      const amount = await money.availableTo(db, storeId);
       if (amount <= 0) throw conflict(amount < 0 ? `There is nothing to pay out: the store owes ${formatKobo(-amount)} from refunds.` : 'There is nothing to pay out yet. Orders can be paid out 7 days after delivery.');
       const id = ids.next();
       await insertPayout(db, { id, reference: payoutReference(id), storeId, status: 'pending', amount, bankName, bankCode, accountNumber, accountName, requestedBy: principal.userId, requestedAt: clock.now() });
@@ -114,29 +109,7 @@ export const payoutsService = ({ db, clock, ids, log, outbox, ledger, providers,
       if (!approved) throw conflict(row.payout.requestedBy === principal.userId ? 'You asked for this payout, so somebody else must approve it.' : 'This payout is approved already.');
       await ledger.record(db, 'payout_approved', approved.reference, payoutApprovedEntries(approved));
       await outbox.enqueue(db, { kind: SEND_PAYOUT, payload: { reference: approved.reference }, uniqueKey: approved.reference });
-      await tell(db, approved, { kind: 'payout-approved', subject: `Your payout of ${formatKobo(approved.amount)} is approved`, text: `${platformName} has approved your payout ${approved.reference}. It goes to ${approved.bankName}, account ending in ${approved.accountNumber.slice(-4)}.` });
-    });
-
-  const tell = async (db: Db, { storeId }: PayoutRow, mail: { kind: string; subject: string; text: string }): Promise<void> => {
-    const merchant = await merchantOf(db, storeId);
-    if (merchant) await outbox.mail(db, { ...mail, to: merchant.email, link: `${seller}/payouts` });
-  };
-
-  /** A transfer ended: paid, or failed and to be approved again under a new reference. Safe to repeat. */
-  const transferEnded = (reference: string, status: TransferStatus): Promise<void> =>
-    inTransaction(db, async (db) => {
-      if (status === 'pending') return;
-      if (status === 'paid') {
-        const paid = await changeApproved(db, reference, { status: 'processed', processedAt: clock.now() });
-        if (!paid) return;
-        await ledger.record(db, 'payout_paid', reference, payoutPaidEntries(paid));
-        await tell(db, paid, { kind: 'payout-paid', subject: `Your payout of ${formatKobo(paid.amount)} is paid`, text: `Your payout ${reference} has arrived at ${paid.bankName}, account ending in ${paid.accountNumber.slice(-4)}.` });
-        return;
-      }
-      const failed = await changeApproved(db, reference, { status: 'pending', approvedBy: null, approvedAt: null, reference: payoutReference(ids.next()) });
-      if (!failed) return;
-      log.error({ reference, payout: failed.id }, 'transfer failed');
-      await ledger.record(db, 'payout_failed', reference, payoutFailedEntries(failed));
+      await transfers.tell(db, approved, { kind: 'payout-approved', subject: `Your payout of ${formatKobo(approved.amount)} is approved`, text: `${platformName} has approved your payout ${approved.reference}. It goes to ${approved.bankName}, account ending in ${approved.accountNumber.slice(-4)}.` });
     });
 
   return {
@@ -152,6 +125,15 @@ export const payoutsService = ({ db, clock, ids, log, outbox, ledger, providers,
       return byId(principal, payoutId);
     },
 
+    /** All orders of a payout. Throws 404 outside of the reader's scope. */
+    async orders(principal: Principal, id: string, page: { limit: number; offset: number }): Promise<Page<PayoutOrder>> {
+      const row = await findPayout(db, scopeOf(principal), id);
+      if (!row) throw notFound('This payout');
+      const orders = await ordersOfPayout(db, id, page);
+      const released = await ledger.releasedByOrder(db, orders.map((order) => order.id));
+      return { rows: orders.map((order) => toPayoutOrder(order, released)), count: row.payout.orderCount };
+    },
+
     async list(query: PayoutQuery) {
       const rows = await listPayouts(db, 'platform', query);
       return { rows: await present(rows), count: await countPayouts(db, 'platform', query) };
@@ -159,12 +141,13 @@ export const payoutsService = ({ db, clock, ids, log, outbox, ledger, providers,
 
     async mine(principal: Principal, query: PayoutQuery): Promise<MerchantPayments> {
       const scope = ownStore(principal);
-      const available = await availableTo(db, scope.storeId);
+      const { stats, available, held, bank } = await money.standing(scope);
       const rows = await listPayouts(db, scope, query);
       return {
-        stats: await statsOf(scope, Math.max(0, await ledger.owedTo(db, scope.storeId))),
+        stats,
         available: Math.max(0, available),
-        held: await ledger.heldFor(db, scope.storeId),
+        held,
+        bank,
         rows: await present(rows),
         count: await countPayouts(db, scope, query),
       };
@@ -173,19 +156,15 @@ export const payoutsService = ({ db, clock, ids, log, outbox, ledger, providers,
     /** Over all stores: paid and confirmed, approved and under way, payable and not approved. */
     async stats(): Promise<PaymentStats> {
       const payable = 0 - ((await ledger.balances(db, ['merchant_payable'])).get('merchant_payable') ?? 0);
-      return statsOf('platform', Math.max(0, payable));
+      const sums = await sumByStatus(db, 'platform');
+      return { processedPayment: sums.get('processed') ?? 0, approvedPayment: sums.get('approved') ?? 0, pendingPayment: Math.max(0, payable) };
     },
 
-    transferEnded,
-
-    /** Job: asks the provider for the transfer; the reference makes a second try the same one. */
-    async send(reference: string): Promise<void> {
-      const payout = await findByReference(db, reference);
-      if (payout?.status !== 'approved') return;
-      const { amount, bankCode, accountNumber, accountName } = payout;
-      const status = await providers.active.transfer({ reference, amount, bankCode, accountNumber, accountName, reason: `${platformName} payout` });
-      await transferEnded(reference, status);
-    },
+    standing: money.standing,
+    nextPayout: money.nextPayout,
+    lockAvailable: money.lockAvailable,
+    transferEnded: transfers.ended,
+    send: transfers.send,
   };
 };
 

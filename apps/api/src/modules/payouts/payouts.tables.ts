@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { PayoutStatus } from '@market/domain/payouts/payout';
 import { id, instant, kobo } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
@@ -15,6 +15,8 @@ export const payoutsTable = pgTable(
       .references(() => storesTable.id),
     status: text('status').$type<PayoutStatus>().notNull(),
     amount: kobo('amount').notNull(),
+    /** How many orders it pays; counted when they were gathered. */
+    orderCount: integer('order_count').notNull().default(0),
     bankName: text('bank_name').notNull(),
     bankCode: text('bank_code').notNull(),
     accountNumber: text('account_number').notNull(),
@@ -28,8 +30,8 @@ export const payoutsTable = pgTable(
     processedAt: instant('processed_at'),
   },
   (t) => [
-    index('payouts_store').on(t.storeId, t.requestedAt.desc()),
-    index('payouts_status').on(t.status, t.requestedAt.desc()),
+    index('payouts_store').on(t.storeId, t.requestedAt),
+    index('payouts_status').on(t.status, t.requestedAt),
     check('payouts_amount', sql`${t.amount} > 0`),
     check('payouts_two_people', sql`${t.approvedBy} is null or ${t.approvedBy} <> ${t.requestedBy}`),
   ],

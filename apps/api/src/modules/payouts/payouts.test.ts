@@ -45,7 +45,8 @@ describe('paying a store', () => {
     expect(await mine()).toMatchObject({ available: 1_840_000, held: 0, stats: { pendingPayment: 1_840_000 } });
 
     const payout = await act(creator, { action: 'request', storeId: merchant.storeId });
-    expect(payout).toMatchObject({ status: 'pending', amount: 1_840_000, accountNumberLast4: '6785', orders: [{ dueToMerchant: 920_000 }, { dueToMerchant: 920_000 }] });
+    expect(payout).toMatchObject({ status: 'pending', amount: 1_840_000, orderCount: 2, accountNumberLast4: '6785', orders: [{ dueToMerchant: 920_000 }, { dueToMerchant: 920_000 }] });
+    await expect(market.as(merchant)(contract.payouts.orders, { params: { id: payout.id }, query: { limit: 1, offset: 1 } })).resolves.toEqual({ rows: payout.orders.slice(1), count: 2 });
     await expect(act(merchant, { action: 'request' })).rejects.toMatchObject({ status: 409 });
     await expect(act(creator, { action: 'approve', payoutId: payout.id })).rejects.toMatchObject({ status: 409, message: 'You asked for this payout, so somebody else must approve it.' });
     await expect(act(merchant, { action: 'approve', payoutId: payout.id })).rejects.toMatchObject({ status: 403 });

@@ -37,9 +37,9 @@ export const orderReturnsTable = pgTable(
   },
   (t) => [
     index('order_returns_order').on(t.orderId, t.createdAt),
-    index('order_returns_store').on(t.storeId, t.createdAt.desc()),
-    index('order_returns_customer').on(t.customerId, t.createdAt.desc()),
-    index('order_returns_status').on(t.status, t.createdAt.desc()),
+    index('order_returns_store').on(t.storeId, t.createdAt),
+    index('order_returns_customer').on(t.customerId, t.createdAt),
+    index('order_returns_status').on(t.status, t.createdAt),
     check('order_returns_amount', sql`(${t.amount} is not null) = (${t.status} in ('refunded', 'charged_back'))`),
   ],
 );

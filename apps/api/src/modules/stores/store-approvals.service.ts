@@ -50,7 +50,7 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config }: Deps) 
     const level = await insertApproval(db, { id: ids.next(), storeId, approverId, approvedAt: clock.now() });
     if (level === undefined) throw conflict('You have given this store its first approval. The second must come from somebody else.');
     if (level === 1) return;
-    await updateStore(db, { storeId }, { status: 'live', reviewNote: null });
+    await updateStore(db, { storeId }, { status: 'live', reviewNote: null, reviewAnswer: null });
     await relistStore(db, storeId);
     await outbox.mail(db, storeLiveMail(mailFacts(file, '/products')));
   };
@@ -58,7 +58,7 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config }: Deps) 
   /** Sends it back: what one approver approved, the next one has found wanting. */
   const reject = async (db: Db, file: StoreFile, reason: string): Promise<void> => {
     const scope = { storeId: file.store.id };
-    await updateStore(db, scope, { status: 'rejected', reviewNote: reason });
+    await updateStore(db, scope, { status: 'rejected', reviewNote: reason, reviewAnswer: null });
     await deleteApprovals(db, scope);
     await outbox.mail(db, storeRejectedMail(mailFacts(file, '/set-up'), reason));
   };

@@ -10,22 +10,25 @@ export const stepsDone = ({ store, business, bank }: Pick<StoreFile, 'store' | '
   bank: bank !== null,
 });
 
-const isGiven = (approvals: readonly Approval[], level: 1 | 2): boolean => approvals.some((approval) => approval.level === level);
+export const isGiven = (approvals: readonly Approval[], level: 1 | 2): boolean => approvals.some((approval) => approval.level === level);
 
-const placeOf = ({ street, city, state }: StoreRow): StoreProfile['shippingLocation'] => (street === null || city === null || state === null ? undefined : { street, city, state, country: 'Nigeria' });
+export const placeOf = ({ street, city, state }: StoreRow): StoreProfile['shippingLocation'] => (street === null || city === null || state === null ? undefined : { street, city, state, country: 'Nigeria' });
 
 const bankOf = (bank: StoreFile['bank']): MerchantProfile['bank'] => (bank ? { bankName: bank.bankName, accountName: bank.accountName, accountNumberLast4: bank.accountNumber.slice(-4) } : undefined);
 
 export function businessOf(row: BusinessRow): BusinessDetails {
-  const { storeId: _, updatedAt: __, rcNumber, idDocumentUrl, ...business } = row;
-  return { ...business, rcNumber: rcNumber ?? undefined, idDocumentUrl: idDocumentUrl ?? undefined };
+  const { storeId: _, updatedAt: __, rcNumber, idDocumentUrl, proofOfAddress, officeAddress, ...business } = row;
+  return { ...business, rcNumber: rcNumber ?? undefined, idDocumentUrl: idDocumentUrl ?? undefined, proofOfAddress: proofOfAddress ?? undefined, officeAddress: officeAddress ?? undefined };
 }
 
+/** Where shoppers reach a store. */
+export const storeUrlOf = (storeId: string, shopOrigin: string): string => `${shopOrigin}/stores/${storeId}`;
+
 /** The store as its merchant edits it. `shopOrigin`: where shoppers reach it. */
-export const storeProfileOf = (store: StoreRow, approvals: readonly Approval[], shopOrigin: string): StoreProfile => ({
+export const storeProfileOf = ({ store, hubId }: Pick<StoreFile, 'store' | 'hubId'>, approvals: readonly Approval[], shopOrigin: string): StoreProfile => ({
   id: store.id,
   storeName: store.storeName,
-  storeUrl: `${shopOrigin}/stores/${store.id}`,
+  storeUrl: storeUrlOf(store.id, shopOrigin),
   storePhoneNumber: store.storePhoneNumber ?? undefined,
   about: store.about ?? undefined,
   logo: store.logo ?? undefined,
@@ -36,26 +39,41 @@ export const storeProfileOf = (store: StoreRow, approvals: readonly Approval[], 
   reviewNote: store.reviewNote ?? undefined,
   firstApproval: isGiven(approvals, 1),
   secondApproval: isGiven(approvals, 2),
+  hubId: hubId ?? undefined,
 });
 
 /** Where it ships from; the street only where shoppers may come. */
-export const shippingOf = (store: StoreRow): MerchantShipping => ({
+export const shippingOf = ({ store, hubPhoneNumber }: { store: StoreRow; hubPhoneNumber: string | null }): MerchantShipping => ({
   storeId: store.id,
   storeName: store.storeName,
   phoneNumber: store.storePhoneNumber ?? undefined,
   shippingLocation: { street: store.isPhysicalLocation ? (store.street ?? undefined) : undefined, city: store.city ?? undefined, state: store.state ?? undefined, country: 'Nigeria' },
+  hubPhoneNumber: hubPhoneNumber ?? undefined,
 });
 
-export const merchantProfileOf = (file: StoreFile, approvals: readonly Approval[], shopOrigin: string): MerchantProfile => ({
+interface Sees {
+  /** Who the owner is, with the documents. */
+  readonly business: boolean;
+  readonly bank: boolean;
+}
+
+export const merchantProfileOf = (file: StoreFile, approvals: readonly Approval[], shopOrigin: string, sees: Sees): MerchantProfile => ({
   id: file.merchant.id,
   firstName: file.merchant.firstName,
   lastName: file.merchant.lastName,
   email: file.merchant.email,
   phoneNumber: file.merchant.phoneNumber ?? undefined,
+  role: file.merchant.role,
+  storeId: file.store.id,
+  storeName: file.store.storeName,
+  category: file.category ?? undefined,
+  isRegisteredBusiness: file.business?.isRegisteredBusiness,
+  image: file.store.logo ?? undefined,
+  lastLogin: file.merchant.lastLoginAt?.toISOString(),
   onboardingPercent: onboardingPercent(stepsDone(file)),
-  business: file.business ? businessOf(file.business) : undefined,
-  store: storeProfileOf(file.store, approvals, shopOrigin),
-  bank: bankOf(file.bank),
+  business: file.business && sees.business ? businessOf(file.business) : undefined,
+  store: storeProfileOf(file, approvals, shopOrigin),
+  bank: sees.bank ? bankOf(file.bank) : undefined,
 });
 
 type ApplicationFacts = Pick<StoreFile, 'store' | 'merchant' | 'paymentCategory'>;
@@ -70,6 +88,7 @@ export const applicationOf = ({ store, merchant, paymentCategory }: ApplicationF
   phoneNumber: merchant.phoneNumber ?? undefined,
   status: store.status,
   reviewNote: store.reviewNote ?? undefined,
+  reviewAnswer: store.reviewAnswer ?? undefined,
   firstApproval: isGiven(approvals, 1),
   secondApproval: isGiven(approvals, 2),
   approvals: approvals.map(({ storeId: _, ...approval }) => approval),

@@ -1,30 +1,44 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { BusinessDetails } from '@market/domain/stores/onboarding';
 import type { Db } from '../../db/db';
-import { bankAccountsTable, businessesTable, categoriesTable, paymentCategoriesTable, storeApprovalsTable, storesTable, usersTable } from '../../db/schema';
+import { bankAccountsTable, businessesTable, categoriesTable, hubApplicationsTable, hubsTable, paymentCategoriesTable, productsTable, storeApprovalsTable, storesTable, usersTable } from '../../db/schema';
 import type { StoreScope } from '../../http/scope';
 
 export type StoreRow = typeof storesTable.$inferSelect;
 export type BusinessRow = typeof businessesTable.$inferSelect;
 
-/** Everything about one store: its owner, business, bank account and category. One statement. */
+const inHub = and(eq(hubApplicationsTable.storeId, storesTable.id), eq(hubApplicationsTable.status, 'approved'));
+
+/** Everything about one store: its owner, business, bank account, categories and hub. One statement. */
 export async function findStoreFile(db: Db, { storeId }: StoreScope) {
   const [row] = await db
-    .select({ store: storesTable, merchant: usersTable, business: businessesTable, bank: bankAccountsTable, paymentCategory: paymentCategoriesTable })
+    .select({
+      store: storesTable,
+      merchant: usersTable,
+      business: businessesTable,
+      bank: bankAccountsTable,
+      paymentCategory: paymentCategoriesTable,
+      category: categoriesTable.name,
+      hubId: hubApplicationsTable.hubId,
+    })
     .from(storesTable)
     .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
     .innerJoin(paymentCategoriesTable, eq(paymentCategoriesTable.id, storesTable.paymentCategoryId))
     .leftJoin(businessesTable, eq(businessesTable.storeId, storesTable.id))
     .leftJoin(bankAccountsTable, eq(bankAccountsTable.storeId, storesTable.id))
+    .leftJoin(categoriesTable, eq(categoriesTable.id, businessesTable.categoryId))
+    .leftJoin(hubApplicationsTable, inHub)
     .where(eq(storesTable.id, storeId));
   return row;
 }
 
-/** A store that shoppers may look at: live, or paused by its merchant. */
-export async function findOpenStore(db: Db, { storeId }: StoreScope): Promise<StoreRow | undefined> {
+/** A store that shoppers may look at, live or paused by its merchant, and the telephone of its hub. */
+export async function findOpenStore(db: Db, { storeId }: StoreScope): Promise<{ store: StoreRow; hubPhoneNumber: string | null } | undefined> {
   const [row] = await db
-    .select()
+    .select({ store: storesTable, hubPhoneNumber: hubsTable.phoneNumber })
     .from(storesTable)
+    .leftJoin(hubApplicationsTable, inHub)
+    .leftJoin(hubsTable, eq(hubsTable.id, hubApplicationsTable.hubId))
     .where(and(eq(storesTable.id, storeId), inArray(storesTable.status, ['live', 'paused'])));
   return row;
 }
@@ -85,7 +99,8 @@ export async function defaultPaymentCategory(db: Db, fallback: { id: string; nam
 }
 
 export async function saveBusiness(db: Db, { storeId }: StoreScope, details: BusinessDetails, now: Date): Promise<void> {
-  const columns = { ...details, rcNumber: details.rcNumber ?? null, idDocumentUrl: details.idDocumentUrl ?? null, updatedAt: now };
+  const { rcNumber = null, idDocumentUrl = null, proofOfAddress = null, useHomeAddress = true, officeAddress = null, subCategoryIds = [] } = details;
+  const columns = { ...details, rcNumber, idDocumentUrl, proofOfAddress, useHomeAddress, officeAddress, subCategoryIds, updatedAt: now };
   await db
     .insert(businessesTable)
     .values({ storeId, ...columns })
@@ -105,6 +120,36 @@ export async function isOwnedBy(db: Db, { storeId }: StoreScope, userId: string)
 export async function isTopCategory(db: Db, id: string): Promise<boolean> {
   const rows = await db.select({ level: categoriesTable.level }).from(categoriesTable).where(eq(categoriesTable.id, id));
   return rows[0]?.level === 1;
+}
+
+/** Whether all of these stand directly below the category. */
+export async function areSubCategories(db: Db, categoryId: string, ids: readonly string[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const [found] = await db
+    .select({ count: count() })
+    .from(categoriesTable)
+    .where(and(eq(categoriesTable.parentId, categoryId), inArray(categoriesTable.id, [...ids])));
+  return found?.count === new Set(ids).size;
+}
+
+export async function findStoreOf(db: Db, merchantId: string): Promise<StoreScope | undefined> {
+  const [row] = await db.select({ storeId: storesTable.id }).from(storesTable).where(eq(storesTable.merchantId, merchantId));
+  return row;
+}
+
+export async function countProducts(db: Db, { storeId }: StoreScope): Promise<number> {
+  const [row] = await db.select({ count: count() }).from(productsTable).where(eq(productsTable.storeId, storeId));
+  return row?.count ?? 0;
+}
+
+/** From live to paused, or back. False when the store stands elsewhere. */
+export async function switchStore(db: Db, { storeId }: StoreScope, { from, to }: Record<'from' | 'to', 'live' | 'paused'>): Promise<boolean> {
+  const rows = await db
+    .update(storesTable)
+    .set({ status: to })
+    .where(and(eq(storesTable.id, storeId), eq(storesTable.status, from)))
+    .returning({ id: storesTable.id });
+  return rows.length > 0;
 }
 
 /** Gives the next approval and says which it is; none when this person gave one already. */

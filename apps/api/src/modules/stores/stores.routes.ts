@@ -7,6 +7,8 @@ import type { StoresService } from './stores.service';
 export const storesRoutes = ({ stores, storePages }: { stores: StoresService; storePages: StorePageService }): Handlers<typeof contract.stores> => ({
   profile: ({ principal, params }) => stores.profile(principal, params.id),
   saveProfile: ({ principal, body }) => stores.saveProfile(principal, body),
+  pause: ({ principal, body }) => stores.pause(principal, body),
+  resubmit: ({ principal, body }) => stores.resubmit(principal, body.answer),
   page: ({ params }) => storePages.byId(params.id),
   shippingAddress: ({ params }) => stores.shippingAddress(params.id),
 });

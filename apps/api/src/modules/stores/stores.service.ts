@@ -1,34 +1,36 @@
-import { isDeepStrictEqual } from 'node:util';
-import { lagosDate } from '@market/domain/lagos-time';
-import { isNigerianState } from '@market/domain/shipping/nigerian-states';
+import type { MerchantDetail } from '@market/domain/stores/merchant-detail';
+import { grants } from '@market/domain/accounts/roles';
 import { onboardingPercent, type BusinessDetails, type StoreProfileInput } from '@market/domain/stores/onboarding';
 import type { MerchantProfile, MerchantShipping, StoreProfile } from '@market/domain/stores/store';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { invalid, notFound } from '../../http/errors';
+import { conflict, notFound } from '../../http/errors';
 import type { Principal } from '../../http/principal';
 import { ownStore, type StoreScope } from '../../http/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { assertHosted } from '../catalogue';
+import { assertHosted, relistStore } from '../catalogue';
+import type { DocumentsService } from '../documents';
+import { assertBusiness, assertState, completed, isSameBusiness } from './business-details';
+import { merchantDetailOf } from './merchant-detail';
 import { submitWhenComplete, voidApprovals } from './onboarding';
 import { slugOf } from './slug';
 import { businessOf, merchantProfileOf, shippingOf, stepsDone, storeProfileOf } from './store-views';
-import { approvalsOf, defaultPaymentCategory, findOpenStore, findStoreFile, insertStore, isTopCategory, lockStore, saveBusiness, updateStore, type StoreFile } from './stores.repository';
+import { approvalsOf, countProducts, defaultPaymentCategory, findOpenStore, findStoreFile, findStoreOf, insertStore, lockStore, saveBusiness, switchStore, updateStore, type StoreFile } from './stores.repository';
 
 const FIRST_PAYMENT_CATEGORY = { name: 'Standard', commissionBps: 800 };
-const ADULT_YEARS = 18;
 
 interface Deps {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly config: Pick<Config, 'origins'>;
+  readonly documents: Pick<DocumentsService, 'assertOwn'>;
 }
 
 /** A merchant's store from its first name to the approval queue. */
-export const storesService = ({ db, clock, ids, config }: Deps) => {
+export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
   const fileOf = async (scope: StoreScope, within: Db = db): Promise<StoreFile> => {
     const file = await findStoreFile(within, scope);
     if (!file) throw notFound('This store');
@@ -38,12 +40,13 @@ export const storesService = ({ db, clock, ids, config }: Deps) => {
   const merchantProfile = async (principal: Principal): Promise<MerchantProfile> => {
     const scope = ownStore(principal);
     const [file, approvals] = await Promise.all([fileOf(scope), approvalsOf(db, [scope.storeId])]);
-    return merchantProfileOf(file, approvals, config.origins.storefront);
+    const owns = principal.role === 'merchant';
+    return merchantProfileOf(file, approvals, config.origins.storefront, { business: owns, bank: owns || grants(principal.role, principal.resources, 'payouts') });
   };
 
   const profile = async (scope: StoreScope): Promise<StoreProfile> => {
-    const [{ store }, approvals] = await Promise.all([fileOf(scope), approvalsOf(db, [scope.storeId])]);
-    return storeProfileOf(store, approvals, config.origins.storefront);
+    const [file, approvals] = await Promise.all([fileOf(scope), approvalsOf(db, [scope.storeId])]);
+    return storeProfileOf(file, approvals, config.origins.storefront);
   };
 
   /** Saves one step of the onboarding with the store locked; `isOther` says whether approvers must look again. */
@@ -82,21 +85,49 @@ export const storesService = ({ db, clock, ids, config }: Deps) => {
 
     /** Where a store that is open to shoppers ships from. Throws 404. */
     async shippingAddress(storeId: string): Promise<MerchantShipping> {
-      const store = await findOpenStore(db, { storeId });
-      if (!store) throw notFound('This store');
-      return shippingOf(store);
+      const open = await findOpenStore(db, { storeId });
+      if (!open) throw notFound('This store');
+      return shippingOf(open);
+    },
+
+    /** A merchant and its store: any for those who approve stores, itself for a merchant. Throws 404. */
+    async merchantDetail(principal: Principal, merchantId: string): Promise<MerchantDetail> {
+      const scope = principal.userType === 'merchant' && principal.userId !== merchantId ? undefined : await findStoreOf(db, merchantId);
+      if (!scope) throw notFound('This merchant');
+      const [file, approvals, products] = await Promise.all([fileOf(scope), approvalsOf(db, [scope.storeId]), countProducts(db, scope)]);
+      return merchantDetailOf(file, { approvals, products, shopOrigin: config.origins.storefront });
+    },
+
+    /** Asks for approval again after a refusal. Throws 409 when the store was not sent back, or its onboarding is not complete. */
+    async resubmit(principal: Principal, answer: string | undefined): Promise<StoreProfile> {
+      const scope = ownStore(principal);
+      await saveStep(scope, async (db, file) => {
+        if (file.store.status !== 'rejected') throw conflict('Your store was not sent back. Load the page again.');
+        if (Object.values(stepsDone(file)).includes(false)) throw conflict('Finish setting up your store first.');
+        return { saved: await updateStore(db, scope, { reviewAnswer: answer || null }), isOther: false };
+      });
+      return profile(scope);
+    },
+
+    /** A holiday, or back from it: the products leave the catalogue and come back with it. Throws 409 when the store stands elsewhere. */
+    async pause(principal: Principal, { paused }: { paused: boolean }): Promise<StoreProfile> {
+      const scope = ownStore(principal);
+      await inTransaction(db, async (db) => {
+        const isSwitched = await switchStore(db, scope, paused ? { from: 'live', to: 'paused' } : { from: 'paused', to: 'live' });
+        if (!isSwitched) throw conflict(paused ? 'Only a live store can be paused. Load the page again.' : 'Only a paused store can be resumed. Load the page again.');
+        await relistStore(db, scope.storeId);
+      });
+      return profile(scope);
     },
 
     /** Step 2: who owns the business. Throws 422. */
-    async onboard(principal: Principal, details: BusinessDetails): Promise<MerchantProfile> {
+    async onboard(principal: Principal, input: BusinessDetails): Promise<MerchantProfile> {
       const scope = ownStore(principal);
-      if (details.dateOfBirth > yearsBefore(lagosDate(clock.now()), ADULT_YEARS)) throw invalid('dateOfBirth', `The owner must be at least ${ADULT_YEARS} years old`);
-      if (details.isRegisteredBusiness && !details.rcNumber) throw invalid('rcNumber', 'Enter the RC number of the registered business');
-      assertState('homeAddress.state', details.homeAddress.state);
-      if (!(await isTopCategory(db, details.categoryId))) throw invalid('categoryId', 'Choose a category from the list');
+      await assertBusiness({ db, documents, now: clock.now() }, scope, input);
+      const details = completed(input);
       await saveStep(scope, async (db, { business }) => {
         const saved = await saveBusiness(db, scope, details, clock.now());
-        return { saved, isOther: business !== null && !isDeepStrictEqual(given(businessOf(business)), given(details)) };
+        return { saved, isOther: business !== null && !isSameBusiness(businessOf(business), details) };
       });
       return merchantProfile(principal);
     },
@@ -119,13 +150,3 @@ export const storesService = ({ db, clock, ids, config }: Deps) => {
 };
 
 export type StoresService = ReturnType<typeof storesService>;
-
-function assertState(field: string, state: string): void {
-  if (!isNigerianState(state)) throw invalid(field, 'Choose a state from the list');
-}
-
-/** `2026-11-20` to `2008-11-20`. */
-const yearsBefore = (isoDate: string, years: number): string => `${Number(isoDate.slice(0, 4)) - years}${isoDate.slice(4)}`;
-
-/** Without the fields that were left out: absent and undefined compare as equal. */
-const given = (details: BusinessDetails): object => Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));

@@ -31,6 +31,8 @@ export const storesTable = pgTable(
     socialLinks: jsonb('social_links').$type<Partial<Record<(typeof socialNetworks)[number], string>>>().notNull().default({}),
     status: text('status').$type<StoreStatus>().notNull().default('onboarding'),
     reviewNote: text('review_note'),
+    /** What its merchant answered to being sent back; until the next decision. */
+    reviewAnswer: text('review_answer'),
     isOfficialOutlet: boolean('is_official_outlet').notNull().default(false),
     paymentCategoryId: uuid('payment_category_id')
       .notNull()
@@ -74,7 +76,11 @@ export const businessesTable = pgTable('businesses', {
   idDocumentNumber: text('id_document_number').notNull(),
   idDocumentUrl: text('id_document_url'),
   homeAddress: jsonb('home_address').$type<BusinessDetails['homeAddress']>().notNull(),
+  proofOfAddress: text('proof_of_address'),
+  useHomeAddress: boolean('use_home_address').notNull().default(true),
+  officeAddress: jsonb('office_address').$type<BusinessDetails['homeAddress']>(),
   staffSize: text('staff_size').$type<BusinessDetails['staffSize']>().notNull(),
   categoryId: uuid('category_id').notNull(),
+  subCategoryIds: uuid('sub_category_ids').array().notNull().default(sql`'{}'::uuid[]`),
   updatedAt: instant('updated_at').notNull(),
 });

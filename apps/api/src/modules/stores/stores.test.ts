@@ -4,6 +4,7 @@ import * as contract from '@market/api-client/contract';
 import type { BusinessDetails, StoreProfileInput } from '@market/domain/stores/onboarding';
 import { bankAccountsTable, storesTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
+import { uploadDocuments } from '../../test/documents';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { stockShelf } from '../../test/shelf';
 import type { TestAccount } from '../../test/test-accounts';
@@ -21,6 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
+/** Complete but for the documents, which are each store's own. */
 const business = (): BusinessDetails => ({
   isRegisteredBusiness: true,
   rcNumber: 'RC 100200',
@@ -41,6 +43,13 @@ const profile = (storeName: string): StoreProfileInput => ({
   shippingLocation: { street: '12 Allen Avenue', city: 'Ikeja', state: 'Lagos', country: 'Nigeria' },
 });
 
+const onboard = async (merchant: TestAccount, changes: Partial<BusinessDetails> = {}) => {
+  const documents = await uploadDocuments(market, merchant);
+  const details = { ...business(), ...documents, ...changes };
+  await market.as(merchant)(contract.accounts.onboard, { body: details });
+  return details;
+};
+
 const approve = (approver: TestAccount, id: string) => market.as(approver)(contract.storeApprovals.decide, { params: { id }, body: { approved: true } });
 
 /** A merchant whose store has just been named, as a sign-up leaves it. */
@@ -54,7 +63,7 @@ async function newMerchant(storeName: string): Promise<TestAccount> {
 async function waitingMerchant(storeName: string): Promise<TestAccount> {
   const merchant = await newMerchant(storeName);
   const call = market.as(merchant);
-  await call(contract.accounts.onboard, { body: business() });
+  await onboard(merchant);
   await call(contract.stores.saveProfile, { body: profile(storeName) });
   await call(contract.bankAccounts.add, { body: { accountNumber: '0123456785', bankCode: '058' } });
   return merchant;
@@ -73,7 +82,8 @@ describe('onboarding', () => {
     const call = market.as(merchant);
     const percent = async () => (await call(contract.accounts.merchantProfile)).onboardingPercent;
     expect(await percent()).toBe(25);
-    expect((await call(contract.accounts.onboard, { body: business() })).onboardingPercent).toBe(50);
+    await onboard(merchant);
+    expect(await percent()).toBe(50);
     await call(contract.stores.saveProfile, { body: profile('Adaeze Power') });
     expect(await percent()).toBe(75);
     await call(contract.bankAccounts.add, { body: { accountNumber: '0123456785', bankCode: '058' } });
@@ -97,8 +107,16 @@ describe('onboarding', () => {
   });
 
   it('says which field is wrong', async () => {
-    const call = market.as(await newMerchant('Young Power'));
-    await expect(call(contract.accounts.onboard, { body: { ...business(), dateOfBirth: '2010-01-01' } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'dateOfBirth' }] });
+    const merchant = await newMerchant('Young Power');
+    const call = market.as(merchant);
+    const wrong = async (field: string, changes: Partial<BusinessDetails>) => expect(onboard(merchant, changes), field).rejects.toMatchObject({ status: 422, fields: [{ field }] });
+    await wrong('dateOfBirth', { dateOfBirth: '2010-01-01' });
+    await wrong('rcNumber', { rcNumber: undefined });
+    await wrong('idDocumentUrl', { idDocumentUrl: undefined });
+    await wrong('officeAddress', { useHomeAddress: false });
+    await wrong('officeAddress.state', { useHomeAddress: false, officeAddress: { ...business().homeAddress, state: 'Kastina' } });
+    await wrong('subCategoryIds', { subCategoryIds: [shelf.categoryId] });
+    await wrong('proofOfAddress', { proofOfAddress: (await uploadDocuments(market, await newMerchant('Somebody else'))).proofOfAddress });
     const inKastina = { ...profile('Young Power'), shippingLocation: { ...profile('').shippingLocation, state: 'Kastina' } };
     await expect(call(contract.stores.saveProfile, { body: inKastina })).rejects.toMatchObject({ status: 422, fields: [{ field: 'shippingLocation.state' }] });
   });
@@ -112,8 +130,18 @@ describe('a decision', () => {
     await market.as(second)(contract.storeApprovals.decide, { params: { id: merchant.storeId }, body: { approved: false, reviewNote: 'The RC number is not readable.' } });
     expect((await call(contract.accounts.merchantProfile)).store).toMatchObject({ status: 'rejected', reviewNote: 'The RC number is not readable.', firstApproval: false });
     await expect(approve(first, merchant.storeId)).rejects.toMatchObject({ status: 409 });
-    await call(contract.accounts.onboard, { body: { ...business(), rcNumber: 'RC 100201' } });
+    await onboard(merchant, { rcNumber: 'RC 100201' });
     expect((await call(contract.accounts.merchantProfile)).store.status).toBe('pending');
+  });
+
+  it('can be answered in words, once, and only while the store is sent back', async () => {
+    const merchant = await waitingMerchant('Right After All');
+    const answer = () => market.as(merchant)(contract.stores.resubmit, { body: { answer: 'The number is RC, not BN.' } });
+    await expect(answer()).rejects.toMatchObject({ status: 409 });
+    await market.as(second)(contract.storeApprovals.decide, { params: { id: merchant.storeId }, body: { approved: false, reviewNote: 'A wrong number.' } });
+    expect(await answer()).toMatchObject({ status: 'pending' });
+    expect(await market.as(first)(contract.storeApprovals.byId, { params: { id: merchant.storeId } })).toMatchObject({ reviewAnswer: 'The number is RC, not BN.' });
+    await expect(answer()).rejects.toMatchObject({ status: 409 });
   });
 
   it('is not for one’s own store', async () => {
@@ -125,14 +153,49 @@ describe('a decision', () => {
   it('is void once name, business or bank account are others; the same details again change nothing', async () => {
     const merchant = await liveMerchant('Steady Store');
     const call = market.as(merchant);
+    const { business: details = business() } = await call(contract.accounts.merchantProfile);
     const product = await shelf.listed(merchant);
     const status = async () => (await call(contract.accounts.merchantProfile)).store.status;
-    await call(contract.accounts.onboard, { body: business() });
+    await call(contract.accounts.onboard, { body: details });
     await call(contract.stores.saveProfile, { body: { ...profile('Steady Store'), about: 'Another text.' } });
     expect(await status()).toBe('live');
     await call(contract.stores.saveProfile, { body: profile('Shady Store') });
     expect((await call(contract.accounts.merchantProfile)).store).toMatchObject({ status: 'pending', firstApproval: false, secondApproval: false });
     await expect(market.anonymous(contract.catalogue.byId, { params: { id: product.id } })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe('a holiday', () => {
+  it('takes the products out of the shop, says so on the store’s page, and gives all back', async () => {
+    const merchant = await liveMerchant('Restful Power');
+    const product = await shelf.listed(merchant);
+    const customer = await market.create.customer();
+    const pause = (paused: boolean, by = merchant) => market.as(by)(contract.stores.pause, { body: { paused } });
+    const page = () => market.anonymous(contract.stores.page, { params: { id: merchant.storeId } });
+    const seen = () => market.anonymous(contract.catalogue.byId, { params: { id: product.id } });
+    const problems = async () => (await market.as(customer)(contract.cart.get)).cartItemsList.map(({ problem }) => problem);
+    await market.as(customer)(contract.cart.add, { body: { items: [{ productId: product.id, quantity: 1 }], mode: 'set' } });
+    await expect(pause(false)).rejects.toMatchObject({ status: 409 });
+
+    expect(await pause(true)).toMatchObject({ status: 'paused' });
+    expect(await page()).toMatchObject({ status: 'paused' });
+    await expect(seen()).rejects.toMatchObject({ status: 404 });
+    const { rows } = await market.anonymous(contract.catalogue.list, { query: { search: product.name } });
+    expect(rows.map(({ id }) => id)).not.toContain(product.id);
+    await expect(market.anonymous(contract.catalogue.storeProducts, { params: { id: merchant.storeId } })).rejects.toMatchObject({ status: 404 });
+    expect(await problems()).toEqual(['unavailable']);
+    await expect(pause(true)).rejects.toMatchObject({ status: 409 });
+
+    expect(await pause(false, await market.create.account('staff', { storeId: merchant.storeId, resources: ['store'] }))).toMatchObject({ status: 'live' });
+    await expect(seen()).resolves.toMatchObject({ id: product.id });
+    expect(await problems()).toEqual([undefined]);
+  });
+
+  it('is not for a store that never opened or was suspended', async () => {
+    for (const status of ['pending', 'suspended'] as const) {
+      const merchant = await market.create.merchant({ status });
+      for (const paused of [true, false]) await expect(market.as(merchant)(contract.stores.pause, { body: { paused } })).rejects.toMatchObject({ status: 409 });
+    }
   });
 });
 
@@ -149,9 +212,26 @@ describe('who sees a store', () => {
     const list = await market.as(first)(contract.storeApprovals.list, { query: { status: 'pending', search: 'findable' } });
     expect(list).toMatchObject({ count: 1, rows: [{ storeName: 'Findable Energy', paymentCategory: { commissionPercent: 8 } }] });
     const detail = await market.as(first)(contract.storeApprovals.byId, { params: { id: merchant.storeId } });
+    expect(await market.as(first)(contract.accounts.merchantStoreData, { params: { id: merchant.userId } })).toMatchObject({
+      category: 'Inverters',
+      dateOfBirth: '1988-04-02',
+      idDocumentUrl: detail.business?.idDocumentUrl,
+      isVerified: false,
+      confirm: true,
+      store: { id: merchant.storeId, merchantId: merchant.userId, officeAddress: business().homeAddress, products: 0, storeFollowers: 0 },
+    });
     expect(detail).toMatchObject({ business: business(), bank: { accountNumberLast4: '6785' } });
     expect((await market.as(first)(contract.storeApprovals.approvers)).map(({ id }) => id)).toEqual(expect.arrayContaining([first.userId, second.userId]));
   });
+});
+
+it('keeps who the owner is from staff, and the bank account from those who have nothing to do with payouts', async () => {
+  const merchant = await waitingMerchant('Discreet Power');
+  const seenBy = (resources: ('orders' | 'payouts')[]) => market.create.account('staff', { storeId: merchant.storeId, resources }).then((account) => market.as(account)(contract.accounts.merchantProfile));
+  const [packer, treasurer] = [await seenBy(['orders']), await seenBy(['payouts'])];
+  expect(packer).toMatchObject({ onboardingPercent: 100, isRegisteredBusiness: true });
+  expect([packer.business, packer.bank, treasurer.business]).toEqual([undefined, undefined, undefined]);
+  expect(treasurer.bank).toMatchObject({ accountNumberLast4: '6785' });
 });
 
 describe('a bank account', () => {

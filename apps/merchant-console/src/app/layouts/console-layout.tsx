@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { fullName } from '@market/domain/accounts/account';
@@ -11,7 +10,7 @@ import { OrderSearch } from '@market/web-kit/console/order-search';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
 import { useSignOut } from '@market/web-kit/use-sign-out';
-import { ordersToConfirmQuery } from '../../features/orders/orders.queries';
+import { useOrdersToConfirm } from '../../features/orders/use-orders-to-confirm';
 import { paths } from '../paths';
 import { navigation } from './navigation';
 
@@ -19,13 +18,13 @@ const ordersMatching = (search: string) => paths.orders.list.href({ search });
 
 /** The frame of every page behind the sign-in: what this person may open, and who they are. */
 export function ConsoleLayout() {
-  const { api, config } = useServices();
+  const { config } = useServices();
   const { pathname } = useLocation();
   const can = useCan();
   const user = useUser();
   const signOut = useSignOut();
   const mayConfirm = can(orders.list);
-  const toConfirm = useQuery({ ...ordersToConfirmQuery(api), enabled: mayConfirm });
+  const toConfirm = useOrdersToConfirm();
   if (!user) return null;
 
   return (
@@ -34,7 +33,7 @@ export function ConsoleLayout() {
       brand={{ name: config.platformName }}
       roleLabel="Merchant"
       homeTo={paths.dashboard.href()}
-      groups={navigation(can, toConfirm.data)}
+      groups={navigation(can, toConfirm)}
       currentPath={pathname}
       search={mayConfirm && <OrderSearch hrefFor={ordersMatching} />}
       actions={

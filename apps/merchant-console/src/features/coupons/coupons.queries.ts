@@ -1,9 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Data } from '@market/api-client/kernel';
 import type { Queries } from '@market/api-client/queries';
-import * as categories from '@market/api-client/contract/main/categories';
 import * as coupons from '@market/api-client/contract/main/coupons';
-import * as products from '@market/api-client/contract/main/products';
 import type { Coupon } from '@market/domain/coupons/coupon';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import type { CouponSearch } from './coupon-search.schema';
@@ -21,13 +19,3 @@ function theCoupon({ percentageCoupons, fixedCoupons, buyXGetYCoupons }: Data<ty
   if (!coupon) throw new Response('No such coupon', { status: 404 });
   return coupon;
 }
-
-/** What a coupon can apply to. */
-export const targetCategoriesQuery = (api: Queries) => api.query(categories.list);
-
-export const targetProductsQuery = (api: Queries, search: string) => ({
-  ...api.query(products.list, { query: { limit: 20, search } }),
-  placeholderData: keepPreviousData,
-});
-
-export const targetProductQuery = (api: Queries, id: string) => api.query(products.byId, { params: { id } });

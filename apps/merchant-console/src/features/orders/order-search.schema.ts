@@ -1,10 +1,22 @@
 import * as z from 'zod/mini';
+import { deliveryKinds, handOverFilters, payoutFilters } from '@market/domain/orders/order';
 import { listSearchFields } from '@market/web-kit/router/list-search';
 
 const day = z.catch(z.optional(z.iso.date()), undefined);
+const oneOf = <const Values extends readonly string[]>(values: Values) => z.catch(z.optional(z.enum(values)), undefined);
 
 /** The list's state in the URL: `/orders?status=pending&from=2026-11-01`. Statuses are the server's, so any word may stand there. */
-export const orderSearchSchema = z.object({ ...listSearchFields, status: z.catch(z.optional(z.string()), undefined), from: day, to: day });
+export const orderSearchSchema = z.object({
+  ...listSearchFields,
+  status: z.catch(z.optional(z.string()), undefined),
+  handOver: oneOf(handOverFilters),
+  delivery: oneOf(deliveryKinds),
+  payout: oneOf(payoutFilters),
+  from: day,
+  to: day,
+});
 export type OrderSearch = z.output<typeof orderSearchSchema>;
 
-export const isFiltered = ({ search, status, from, to }: OrderSearch): boolean => Boolean(search ?? status ?? from ?? to);
+export const noFilters = { search: undefined, status: undefined, handOver: undefined, delivery: undefined, payout: undefined, from: undefined, to: undefined } satisfies Partial<OrderSearch>;
+
+export const isFiltered = ({ search, status, handOver, delivery, payout, from, to }: OrderSearch): boolean => Boolean(search ?? status ?? handOver ?? delivery ?? payout ?? from ?? to);

@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { Queries } from '@market/api-client/queries';
 import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
 import * as orders from '@market/api-client/contract/main/orders';
+import type { OrderSummary } from '@market/domain/orders/order';
 import { DEFAULT_ORDER_STATUS } from '@market/domain/orders/order-status';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import type { OrderSearch } from './order-search.schema';
@@ -13,14 +14,32 @@ export const orderListQuery = (api: Queries, { page, size, ...filters }: OrderSe
 
 export const orderQuery = (api: Queries, id: string) => api.query(merchantOrders.byId, { params: { id } });
 
+/** Ids are separated by commas. */
+export const packingSlipsQuery = (api: Queries, ids: string) => api.query(merchantOrders.packingSlips, { query: { ids } });
+
 /** The statuses of the product, as the server lists them. They change with a release of the server, if ever. */
 export const orderStatusesQuery = (api: Queries) => ({ ...api.query(orders.statuses, { query: { orderType: 'all' } }), staleTime: 'static' as const });
 
 /** The newest orders and how many stand in each status, for the dashboard and the sidebar. */
 export const latestOrdersQuery = (api: Queries) => api.query(merchantOrders.list, { query: { limit: 5 } });
 
-/** How many orders wait for the merchant's first move. */
-export const ordersToConfirmQuery = (api: Queries) => ({
-  ...latestOrdersQuery(api),
-  select: ({ statusCounts }: { statusCounts: Readonly<Record<string, number>> }) => statusCounts[DEFAULT_ORDER_STATUS] ?? 0,
+const LOOK_AGAIN_MS = 20_000;
+
+interface Latest {
+  rows: readonly Pick<OrderSummary, 'id'>[];
+  statusCounts: Readonly<Record<string, number>>;
+}
+
+/**
+ * Looks for new orders every 20 seconds while the window is in front, from what the latest orders said. Asked for and not sent:
+ * the answer is two short reads of an index, any of several servers can give it, and a phone that lost its network needs no
+ * connection to be opened again. A look that fails is not worth a word: the next one comes.
+ */
+export const newestOrdersQuery = (api: Queries, latest: Latest | undefined) => ({
+  ...api.query(merchantOrders.newest),
+  ...(latest && { initialData: { ids: latest.rows.map(({ id }) => id), toConfirm: latest.statusCounts[DEFAULT_ORDER_STATUS] ?? 0 } }),
+  enabled: latest !== undefined,
+  staleTime: LOOK_AGAIN_MS,
+  refetchInterval: LOOK_AGAIN_MS,
+  meta: { failure: merchantOrders.newest.failure, quiet: true },
 });

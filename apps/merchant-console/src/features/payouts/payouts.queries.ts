@@ -1,6 +1,7 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Queries } from '@market/api-client/queries';
 import * as payouts from '@market/api-client/contract/main/payouts';
+import { PAYOUT_ORDERS_SHOWN, type MerchantPayments } from '@market/domain/payouts/payout';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import type { PayoutSearch } from './payout-search.schema';
 
@@ -9,5 +10,14 @@ export const payoutListQuery = (api: Queries, { page, size, search, status }: Pa
   placeholderData: keepPreviousData,
 });
 
-/** The store's money, for the dashboard. */
-export const moneyQuery = (api: Queries) => api.query(payouts.mine, { query: { limit: 1 } });
+/** The orders of a payout, beyond those that come with it. */
+export const payoutOrdersQuery = (api: Queries, id: string, page: number) => ({
+  ...api.query(payouts.orders, { params: { id }, query: pageWindow({ page, size: PAYOUT_ORDERS_SHOWN }) }),
+  placeholderData: keepPreviousData,
+});
+
+/** Until when payouts wait after a change of the bank account, if they do. */
+export const payoutHoldQuery = (api: Queries) => ({
+  ...api.query(payouts.mine, { query: { limit: 1 } }),
+  select: ({ bank }: Pick<MerchantPayments, 'bank'>) => bank?.payoutsHeldUntil,
+});

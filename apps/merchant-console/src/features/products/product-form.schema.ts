@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { productInputSchema, type Product, type ProductInput } from '@market/domain/catalogue/product';
 import type { DefaultValues } from 'react-hook-form';
 
+/** As many pictures as the server takes. */
+export const MAX_PHOTOS = 8;
+
 /** The least weight that a product may have; goods without delivery need one on paper only. */
 const NO_WEIGHT_KG = 0.01;
 
@@ -43,6 +46,20 @@ export const newProduct: DefaultValues<ProductInput> = {
   variantProperties: [],
   variants: [],
 };
+
+/** A product to begin another one with: on sale under the same words, with a SKU and stock of its own. */
+export function copiedProduct(product: Product): ProductInput {
+  const input = editableProduct(product);
+  return {
+    ...input,
+    name: `${input.name.slice(0, 133)} (copy)`,
+    sku: copiedSku(input.sku),
+    quantity: 0,
+    variants: input.variants.map((variant) => ({ ...variant, sku: copiedSku(variant.sku), quantity: 0 })),
+  };
+}
+
+const copiedSku = (sku: string): string => `${sku.slice(0, 55)}-COPY`;
 
 /** What a merchant can change of a product; the rest is the server's. */
 export function editableProduct(product: Product): ProductInput {

@@ -1,6 +1,64 @@
+import type { Call } from '@market/api-client/client';
 import type { Queries } from '@market/api-client/queries';
+import * as featured from '@market/api-client/contract/main/featured';
 import * as products from '@market/api-client/contract/main/products';
+import type { BulkChange, BulkOutcome } from '@market/domain/catalogue/bulk-change';
 
 export const productCreation = (api: Queries) => api.mutation(products.create, { quiet: true });
 
 export const productChange = (api: Queries) => api.mutation(products.update, { quiet: true });
+
+export const marketplaceListing = (api: Queries) => api.mutation(products.addToMarketplace);
+
+export const marketplaceWithdrawal = (api: Queries) => api.mutation(products.removeFromMarketplace);
+
+// The list of products can be narrowed to what is featured.
+const invalidates = [featured.list, products.list];
+
+export const featuring = (api: Queries) => api.mutation(featured.add, { invalidates });
+
+export const unfeaturing = (api: Queries) => api.mutation(featured.remove, { invalidates });
+
+/** A product that was chosen for a change, as it was seen. */
+export interface ChosenProduct {
+  readonly id: string;
+  readonly name: string;
+  readonly updatedAt: string;
+}
+
+export interface BulkResult extends Pick<BulkOutcome, 'outcome' | 'problem'> {
+  readonly product: ChosenProduct;
+}
+
+interface BulkRun {
+  products: readonly ChosenProduct[];
+  change: BulkChange;
+  /** Hears how many are done. */
+  onProgress: (done: number) => void;
+}
+
+/** As many as one call changes: few enough that progress is seen. */
+const CHUNK = 20;
+
+/** Changes products, each standing or falling by itself; a call that fails is the failure of its products, and the rest goes on. */
+export const bulkChange = (call: Call) => ({
+  mutationFn: async ({ products: chosen, change, onProgress }: BulkRun): Promise<BulkResult[]> => {
+    const results: BulkResult[] = [];
+    while (results.length < chosen.length) {
+      const chunk = chosen.slice(results.length, results.length + CHUNK);
+      results.push(...(await changeChunk(call, chunk, change)));
+      onProgress(results.length);
+    }
+    return results;
+  },
+  meta: { invalidates: [products.list, featured.list] },
+});
+
+async function changeChunk(call: Call, chunk: readonly ChosenProduct[], change: BulkChange): Promise<BulkResult[]> {
+  try {
+    const outcomes = new Map((await call(products.bulk, { body: { products: chunk.map(({ id, updatedAt }) => ({ id, updatedAt })), change } })).map((each) => [each.id, each]));
+    return chunk.map((product) => ({ product, ...(outcomes.get(product.id) ?? { outcome: 'failed', problem: products.bulk.failure }) }));
+  } catch (error) {
+    return chunk.map((product) => ({ product, outcome: 'failed', problem: error instanceof Error ? error.message : products.bulk.failure }));
+  }
+}

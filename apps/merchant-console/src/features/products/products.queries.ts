@@ -1,9 +1,13 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Queries } from '@market/api-client/queries';
 import * as categories from '@market/api-client/contract/main/categories';
+import * as featured from '@market/api-client/contract/main/featured';
 import * as products from '@market/api-client/contract/main/products';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import type { ProductSearch } from './product-search.schema';
+
+/** What narrows the list, without which page of it and in what order. */
+const productFilter = ({ page: _page, size: _size, sort: _sort, ...filter }: ProductSearch) => filter;
 
 export const productListQuery = (api: Queries, { page, size, ...filters }: ProductSearch) => ({
   ...api.query(products.list, { query: { ...pageWindow({ page, size }), ...filters } }),
@@ -12,13 +16,15 @@ export const productListQuery = (api: Queries, { page, size, ...filters }: Produ
 
 export const productQuery = (api: Queries, id: string) => api.query(products.byId, { params: { id } });
 
+/** How many products stand in each view. */
+export const productCountsQuery = (api: Queries) => api.query(products.counts);
+
+/** Everything that the filters find, for a change to all of it; asked anew each time. */
+export const chosenProductsQuery = (api: Queries, search: ProductSearch) => ({ ...api.query(products.chosen, { query: productFilter(search) }), staleTime: 0, gcTime: 0 });
+
+/** Where it is downloaded; an address of a few minutes, asked for anew each time. */
+export const productExportQuery = (api: Queries, search: ProductSearch) => ({ ...api.query(products.exportLink, { query: productFilter(search) }), staleTime: 0, gcTime: 0 });
+
+export const featuredQuery = (api: Queries) => api.query(featured.list);
+
 export const productCategoriesQuery = (api: Queries) => api.query(categories.list);
-
-/** As many products as one answer holds, to see which of them run low. */
-export const stockQuery = (api: Queries) => api.query(products.list, { query: { limit: 100 } });
-
-/** How many products were sent back with a reason. */
-export const sentBackQuery = (api: Queries) => ({
-  ...api.query(products.list, { query: { limit: 1, approvalStatus: 'rejected' } }),
-  select: ({ count }: { count: number }) => count,
-});

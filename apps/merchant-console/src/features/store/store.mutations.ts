@@ -1,6 +1,8 @@
 import type { Queries } from '@market/api-client/queries';
 import * as accounts from '@market/api-client/contract/main/accounts';
 import * as bankAccounts from '@market/api-client/contract/main/bank-accounts';
+import * as hubs from '@market/api-client/contract/main/hubs';
+import * as payouts from '@market/api-client/contract/main/payouts';
 import * as stores from '@market/api-client/contract/main/stores';
 
 const invalidates = [accounts.merchantProfile, stores.profile];
@@ -9,6 +11,18 @@ export const businessSaving = (api: Queries) => api.mutation(accounts.onboard, {
 
 export const storeProfileSaving = (api: Queries) => api.mutation(stores.saveProfile, { invalidates, quiet: true });
 
+export const storeResubmission = (api: Queries) => api.mutation(stores.resubmit, { invalidates, quiet: true });
+
+export const storePausing = (api: Queries) => api.mutation(stores.pause, { invalidates, quiet: true, success: 'Store paused' });
+
+export const storeResumption = (api: Queries) => api.mutation(stores.pause, { invalidates, success: 'Store resumed' });
+
+export const hubApplying = (api: Queries) => api.mutation(hubs.apply, { quiet: true });
+
+/** Leaving a hub changes the store's profile too. */
+export const hubWithdrawal = (api: Queries) => api.mutation(hubs.withdraw, { invalidates: [hubs.application, ...invalidates] });
+
 export const bankAdding = (api: Queries) => api.mutation(bankAccounts.add, { invalidates, quiet: true, success: 'Bank account saved' });
 
-export const bankChange = (api: Queries) => api.mutation(bankAccounts.update, { invalidates, quiet: true, success: 'Bank account changed' });
+/** Payouts wait for a day after it. */
+export const bankChange = (api: Queries) => api.mutation(bankAccounts.update, { invalidates: [...invalidates, payouts.mine], quiet: true, success: 'Bank account changed' });

@@ -2,6 +2,7 @@ import type { Queries } from '@market/api-client/queries';
 import * as accounts from '@market/api-client/contract/main/accounts';
 import * as banks from '@market/api-client/contract/bank/banks';
 import * as categories from '@market/api-client/contract/main/categories';
+import * as hubs from '@market/api-client/contract/main/hubs';
 import * as locations from '@market/api-client/contract/shipping/locations';
 import type { NewBankAccount } from '@market/domain/banking/bank-account';
 
@@ -14,6 +15,10 @@ export const statesQuery = (api: Queries) => ({ ...api.query(locations.list), st
 export const banksQuery = (api: Queries) => ({ ...api.query(banks.list), staleTime: 'static' as const });
 
 export const storeCategoriesQuery = (api: Queries) => api.query(categories.list);
+
+export const hubsQuery = (api: Queries) => api.query(hubs.list);
+
+export const hubApplicationQuery = (api: Queries) => api.query(hubs.application);
 
 /** The name that the bank has for an account. A failure is an answer here, so it is asked once. */
 export const accountHolderQuery = (api: Queries, { accountNumber, bankCode }: NewBankAccount) => ({

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { accountSchema, permissionsSchema, personSchema, profileChangeSchema } from '@market/domain/accounts/account';
 import { pageOf, searchQuery } from '@market/domain/paging';
 import { partnerSchema } from '@market/domain/shipping/partner';
-import { businessDetailsSchema } from '@market/domain/stores/onboarding';
+import { merchantDetailSchema } from '@market/domain/stores/merchant-detail';
+import { businessInputSchema } from '@market/domain/stores/onboarding';
 import { merchantProfileSchema } from '@market/domain/stores/store';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
@@ -23,12 +24,24 @@ export const merchantProfile = endpoint({
   failure: texts.merchantProfile,
 });
 
+/** Of one merchant, by its own id; the merchant itself sees itself alone. */
+export const merchantStoreData = endpoint({
+  name: 'accounts.merchantStoreData',
+  method: 'GET',
+  path: '/auth/userdata/merchant-store-data/:id',
+  access: ['merchant', 'admin', 'super_admin', 'approver'],
+  resource: 'stores',
+  data: merchantDetailSchema,
+  failure: texts.merchant,
+});
+
+/** Who owns the business and what it is; saved again at any time, which voids approvals when it is not the same. */
 export const onboard = endpoint({
   name: 'accounts.onboard',
   method: 'PUT',
   path: '/auth/merchant/onboard',
   access: ['merchant'],
-  body: businessDetailsSchema,
+  body: businessInputSchema,
   data: merchantProfileSchema,
   failure: texts.updateFailed,
 });

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+import { newestOrdersSchema, orderOutcomeSchema, ordersHandOverSchema, ordersMoveSchema, packingSlipSchema, packingSlipsQuery } from '@market/domain/orders/merchant-orders';
 import { dispatchPhoneSchema, orderListQuery, orderPageSchema, orderSchema } from '@market/domain/orders/order';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
@@ -22,3 +24,15 @@ export const dispatchPhone = endpoint({
   data: orderSchema,
   failure: texts.updateFailed,
 });
+
+/** Ours: moves several orders; each stands or falls by itself. */
+export const move = endpoint({ ...merchantSide, name: 'merchantOrders.move', method: 'PATCH', path: '/ordertracking/merchant/update-orders', body: ordersMoveSchema, data: z.array(orderOutcomeSchema), failure: texts.updateFailed });
+
+/** Ours: hands several orders to the platform's hub; each stands or falls by itself. */
+export const handOver = endpoint({ ...merchantSide, name: 'merchantOrders.handOver', method: 'PATCH', path: '/ordertracking/merchant/hand-over-orders', body: ordersHandOverSchema, data: z.array(orderOutcomeSchema), failure: texts.updateFailed });
+
+/** Ours: what a console asks again and again to learn of new orders. */
+export const newest = endpoint({ ...merchantSide, name: 'merchantOrders.newest', method: 'GET', path: '/ordertracking/merchant/newest-orders', data: newestOrdersSchema, failure: texts.orders });
+
+/** Ours: what is packed for several orders, in the sequence of their ids. Those of other stores are left out. */
+export const packingSlips = endpoint({ ...merchantSide, name: 'merchantOrders.packingSlips', method: 'GET', path: '/ordertracking/merchant/packing-slips', query: packingSlipsQuery, data: z.array(packingSlipSchema), failure: texts.orders });

@@ -1,5 +1,5 @@
-import { merchantPaymentsSchema, paymentStatsSchema, payoutActionSchema, payoutListQuery, payoutSchema } from '@market/domain/payouts/payout';
-import { pageOf } from '@market/domain/paging';
+import { merchantPaymentsSchema, paymentStatsSchema, payoutActionSchema, payoutListQuery, payoutOrdersSchema, payoutSchema } from '@market/domain/payouts/payout';
+import { pageOf, pageQuery } from '@market/domain/paging';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
@@ -7,6 +7,9 @@ import { texts } from '../texts';
 export const mine = endpoint({ name: 'payouts.mine', method: 'GET', path: '/merchantReports/merchant/get-payments', access: ['merchant', 'staff'], resource: 'payouts', query: payoutListQuery, data: merchantPaymentsSchema, failure: texts.paymentReport });
 
 export const list = endpoint({ name: 'payouts.list', method: 'GET', path: '/merchantReports/payments', access: ['admin', 'super_admin'], resource: 'payouts', query: payoutListQuery, data: pageOf(payoutSchema), failure: texts.paymentReport });
+
+/** Ours: all orders that one payout pays; a merchant's own. */
+export const orders = endpoint({ name: 'payouts.orders', method: 'GET', path: '/merchantReports/payments/:id/orders', access: ['merchant', 'staff', 'admin', 'super_admin'], resource: 'payouts', query: pageQuery, data: payoutOrdersSchema, failure: texts.paymentReport });
 
 /** Asks for a payout, or approves one that somebody else asked for. */
 export const act = endpoint({

@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
-import { productInputSchema, productListQuery, productSchema } from '@market/domain/catalogue/product';
-import { pageOf } from '@market/domain/paging';
+import { bulkOutcomeSchema, bulkUpdateSchema } from '@market/domain/catalogue/bulk-change';
+import { chosenProductsSchema, merchantProductFilter, merchantProductPageSchema, merchantProductQuery, productCountsSchema } from '@market/domain/catalogue/merchant-products';
+import { productInputSchema, productSchema } from '@market/domain/catalogue/product';
+import { exportLinkSchema } from '@market/domain/transactions/transaction';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
 const merchantSide = { access: ['merchant', 'staff'], resource: 'products' } as const;
 
-/** The merchant's own products. */
-export const list = endpoint({ ...merchantSide, name: 'products.list', method: 'GET', path: '/products', query: productListQuery, data: pageOf(productSchema), failure: texts.products });
+/** The merchant's own products, the newest first unless sorted otherwise. */
+export const list = endpoint({ ...merchantSide, name: 'products.list', method: 'GET', path: '/products', query: merchantProductQuery, data: merchantProductPageSchema, failure: texts.products });
 
 export const create = endpoint({ ...merchantSide, name: 'products.create', method: 'POST', path: '/products', body: productInputSchema, data: productSchema, failure: texts.wentWrong, success: 'Successfully created product.' });
 
@@ -21,3 +23,15 @@ export const addToMarketplace = endpoint({ ...merchantSide, name: 'products.addT
 
 /** From then on it sells on the store's own page only. */
 export const removeFromMarketplace = endpoint({ ...merchantSide, name: 'products.removeFromMarketplace', method: 'DELETE', path: '/products/deletemerchantplaceproduct/:id', data: productSchema, failure: texts.updateProduct, success: 'Product updated successfully' });
+
+/** Ours: how many of the own products stand where. */
+export const counts = endpoint({ ...merchantSide, name: 'products.counts', method: 'GET', path: '/products/counts', data: productCountsSchema, failure: texts.products });
+
+/** Ours: all that a filter finds, for a change to all of them. */
+export const chosen = endpoint({ ...merchantSide, name: 'products.chosen', method: 'GET', path: '/products/chosen', query: merchantProductFilter, data: chosenProductsSchema, failure: texts.products });
+
+/** Ours: changes several products; each stands or falls by itself. One that is deleted leaves shops and lists; orders that hold it keep it. */
+export const bulk = endpoint({ ...merchantSide, name: 'products.bulk', method: 'PATCH', path: '/products/bulk', body: bulkUpdateSchema, data: z.array(bulkOutcomeSchema), failure: texts.updateProduct });
+
+/** Ours: where what a filter finds is downloaded as CSV in Shopify's product format, which an import takes back. */
+export const exportLink = endpoint({ ...merchantSide, name: 'products.exportLink', method: 'GET', path: '/products/export', query: merchantProductFilter, data: exportLinkSchema, failure: 'Could not export the products. Try again later.' });

@@ -1,5 +1,5 @@
 import { storeProfileInputSchema } from '@market/domain/stores/onboarding';
-import { merchantShippingSchema, storeProfileSchema } from '@market/domain/stores/store';
+import { merchantShippingSchema, storePauseSchema, storeProfileSchema, storeResubmissionSchema } from '@market/domain/stores/store';
 import { storePageSchema } from '@market/domain/stores/store-page';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
@@ -19,6 +19,12 @@ export const saveProfile = endpoint({
   failure: texts.wentWrong,
   success: 'Successfully added store profile.',
 });
+
+/** Ours: a holiday, and back from it. 409 when the store is neither live nor paused. */
+export const pause = endpoint({ name: 'stores.pause', method: 'PATCH', path: '/storeprofile/pause-store', access: ['merchant', 'staff'], resource: 'store', body: storePauseSchema, data: storeProfileSchema, failure: texts.updateFailed });
+
+/** Ours: a store that was sent back asks for approval again; saving any step does the same without an answer. */
+export const resubmit = endpoint({ name: 'stores.resubmit', method: 'POST', path: '/storeprofile/resubmit', access: ['merchant', 'staff'], resource: 'store', body: storeResubmissionSchema, data: storeProfileSchema, failure: texts.wentWrong, success: 'Your store waits for approval again' });
 
 /** Ours: a store as shoppers see it, in its own look; live and paused ones. */
 export const page = endpoint({ name: 'stores.page', method: 'GET', path: '/store/customer/:id', access: 'public', data: storePageSchema, failure: texts.stores });

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as categories from '@market/api-client/contract/main/categories';
+import * as documents from '@market/api-client/contract/main/documents';
 import * as storeApprovals from '@market/api-client/contract/main/store-approvals';
 import type { StoreApplicationDetail } from '@market/domain/stores/store';
 import { buildAccount } from '@market/testing/factories/accounts';
@@ -80,14 +81,14 @@ describe('a store’s application', () => {
     expect(application.getByText('48210077381')).toBeVisible();
   });
 
-  it('never links a document that is not a picture of ours', async () => {
-    const withDocument = (idDocumentUrl: string) => buildStoreApplication({ business: { ...business, idDocumentUrl } });
-    const { unmount } = openStore(withDocument('/images/nin-slip-0001'));
-    expect(await screen.findByRole('link', { name: 'Open the scan' })).toHaveAttribute('href', '/images/nin-slip-0001/1280.webp');
-    unmount();
-    openStore(withDocument('javascript:alert(1)'));
-    await screen.findByRole('region', { name: 'Coal City Solar' });
-    expect(screen.queryByRole('link', { name: 'Open the scan' })).not.toBeInTheDocument();
+  it('opens the private documents at their short-lived addresses, and nothing else that a merchant wrote', async () => {
+    const idDocumentUrl = `/documents/${idOf('document')}`;
+    const url = `/api/documents?of=${idOf('document')}&signature=x`;
+    server.use(mock.ok(documents.link, { documentUrl: idDocumentUrl, name: 'nin-slip.pdf', contentType: 'application/pdf', bytes: 1000, url, expiresAt: '2026-11-21T09:00:00.000Z' }));
+    openStore(buildStoreApplication({ business: { ...business, idDocumentUrl, proofOfAddress: 'javascript:alert(1)' } }));
+    const application = within(await screen.findByRole('region', { name: 'Coal City Solar' }));
+    expect(await application.findByRole('link', { name: 'Open nin-slip.pdf' })).toHaveAttribute('href', url);
+    expect(application.getAllByRole('link', { name: /^Open / })).toHaveLength(1);
   });
 
   it('takes the first approval, and shows it on the ladder', async () => {

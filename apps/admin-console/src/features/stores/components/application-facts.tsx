@@ -7,6 +7,7 @@ import { DescriptionList, type DescriptionItem } from '@market/ui/description-li
 import { useServices } from '@market/web-kit/services';
 import { categoryNameQuery } from '../stores.queries';
 import { IdentityDocument } from './identity-document';
+import { OpenDocument } from './open-document';
 
 /** Everything that an approver checks: business, owner, pick-up place, bank and what the store says of itself. */
 export function ApplicationFacts({ store }: { store: StoreApplicationDetail }) {
@@ -63,8 +64,9 @@ function BusinessFacts({ business }: { business: BusinessDetails }) {
 const registrationText = ({ isRegisteredBusiness, rcNumber }: BusinessDetails): string =>
   isRegisteredBusiness ? ['Yes', rcNumber && (/^\d/.test(rcNumber) ? `RC ${rcNumber}` : rcNumber)].filter(Boolean).join(', ') : 'No';
 
+const addressText = ({ street, LGA, state }: BusinessDetails['homeAddress']): string => `${street}, ${LGA}, ${state}`;
+
 function OwnerFacts({ business }: { business: BusinessDetails }) {
-  const { street, LGA, state } = business.homeAddress;
   return (
     <Facts
       title="Owner"
@@ -72,7 +74,9 @@ function OwnerFacts({ business }: { business: BusinessDetails }) {
         { term: 'Date of birth', value: formatDate(business.dateOfBirth) },
         { term: 'Nationality', value: business.nationality },
         { term: 'Identity', value: <IdentityDocument business={business} /> },
-        { term: 'Home address', value: `${street}, ${LGA}, ${state}` },
+        { term: 'Home address', value: addressText(business.homeAddress) },
+        { term: 'Proof of address', value: <OpenDocument url={business.proofOfAddress} missing="None" /> },
+        ...(business.officeAddress ? [{ term: 'Office', value: addressText(business.officeAddress) }] : []),
       ]}
     />
   );

@@ -1,14 +1,14 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import * as accounts from '@market/api-client/contract/main/accounts';
+import * as dashboard from '@market/api-client/contract/main/dashboard';
 import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
 import * as orders from '@market/api-client/contract/main/orders';
-import * as payouts from '@market/api-client/contract/main/payouts';
-import * as products from '@market/api-client/contract/main/products';
+import type { MerchantDashboard } from '@market/domain/dashboard/merchant-dashboard';
 import type { MerchantProfile } from '@market/domain/stores/store';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { buildOrderSummary, orderStatuses } from '@market/testing/factories/orders';
-import { buildProduct } from '@market/testing/factories/products';
+import { buildOrdersReport, buildReturnedProductsReport, buildSalesReport } from '@market/testing/factories/reports';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
@@ -22,50 +22,146 @@ const live: MerchantProfile = {
   onboardingPercent: 100,
   store: { id: 'store', storeName: 'Helios Yard', storeUrl: 'helios-yard', isPhysicalLocation: false, socialLinks: {}, status: 'live', firstApproval: true, secondApproval: true },
 };
-const stats = { processedPayment: 300_00, approvedPayment: 200_00, pendingPayment: 100_00 };
+
+const { rows: _rows, ...returnedProducts } = buildReturnedProductsReport();
+const busy: MerchantDashboard = {
+  needsDoing: {
+    toConfirm: { count: 2, oldestAt: '2020-11-18T15:02:00.000Z' },
+    toHandOver: { count: 5, late: 1, dueAt: '2020-11-20T15:02:00.000Z' },
+    returns: { count: 3, replacements: 1 },
+    lowStock: 5,
+    inApproval: 0,
+    rejectedProducts: 0,
+    reviews: { count: 4, low: 2 },
+  },
+  money: {
+    earned: 1_500_00,
+    held: 400_00,
+    available: 500_00,
+    pending: 100_00,
+    approved: 200_00,
+    processed: 300_00,
+    owing: 0,
+    nextPayout: { amount: 100_00, status: 'pending', requestedAt: '2026-11-18T15:02:00.000Z' },
+    bank: { bankName: 'Guaranty Bank', accountNumberLast4: '4471' },
+  },
+  trend: {
+    sales: buildSalesReport(),
+    orders: buildOrdersReport(),
+    productsSold: buildOrdersReport({ total: 968, before: 0 }),
+    returnedProducts,
+    topProducts: [{ productId: 'inverter', productName: 'Axora H5 hybrid inverter', unitsSold: 15, unitsReturned: 1, sales: 18_400_000_00, before: 0 }],
+    locations: [{ state: 'Lagos', orders: 140, sales: 21_900_000_00, before: 0 }],
+  },
+};
 
 const server = mockServer(
   mock.ok(accounts.merchantProfile, live),
   mock.ok(orders.statuses, orderStatuses),
   mock.ok(merchantOrders.list, { rows: [buildOrderSummary()], count: 1, statusCounts: { pending: 2 } }),
-  mock.ok(payouts.mine, { stats, available: 500_00, held: 400_00, rows: [], count: 0 }),
-  mock.ok(products.list, ({ query }) => {
-    const rows = query.approvalStatus === 'rejected' ? [] : [buildProduct({ name: 'Axora H5', quantity: 1, stockAlertUnits: 3 }), buildProduct({ name: 'Corda cable', quantity: 90 })];
-    return { rows, count: rows.length };
-  }),
+  mock.ok(dashboard.merchant, busy),
 );
 
-const open = (as = buildAccount('merchant')) => renderApp('merchant', routes, '/', { as });
+const open = (as = buildAccount('merchant'), address = '/') => renderApp('merchant', routes, address, { as });
+const card = async (title: string) => within((await screen.findByRole('heading', { name: title })).closest('section') ?? document.body);
 
 describe('the dashboard', () => {
-  it('names what waits, then the money, then the latest orders', async () => {
+  it('names what waits, the most pressing first, and leads there', async () => {
     open();
-    expect(await screen.findByRole('link', { name: /Confirm 2 orders/ })).toHaveAttribute('href', '/orders?status=pending');
-    expect(await screen.findByRole('link', { name: /Restock Axora H5.*1 left/ })).toBeVisible();
-    expect(screen.queryByText(/Corda cable/)).not.toBeInTheDocument();
-    const payments = (await screen.findByRole('heading', { name: 'Your payments' })).closest('section');
-    expect(await within(payments ?? document.body).findByText('Available now')).toBeVisible();
-    expect(payments).toHaveTextContent(/₦500\.00.*₦400\.00.*₦100\.00.*₦200\.00.*₦300\.00/);
-    expect(await screen.findByRole('link', { name: 'VM-204918' })).toBeVisible();
+    const needs = await card('Needs you');
+    await needs.findByRole('link', { name: /Confirm 2 orders/ });
+    expect(needs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Confirm 2 ordersOldest: 18 Nov, 16:02',
+      'Hand over 5 orders1 is past the promised time',
+      'Decide 3 returns1 asks for a replacement',
+      'Restock 5 productsAt or below the level you set',
+      'Answer 4 reviews2 have 3 stars or fewer',
+    ]);
+    expect(needs.getByRole('link', { name: /Decide 3 returns/ })).toHaveAttribute('href', '/returns?status=requested');
+  });
+
+  it('shows the money once, by where it is, then how it sells against the period before', async () => {
+    const { user } = open();
+    const payments = await card('Your payments');
+    expect(await payments.findByText('Next payout, waits for approval')).toBeVisible();
+    expect(payments.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Until 7 days after delivery₦400.00',
+      'Available now₦500.00',
+      'Waiting for approval₦100.00',
+      'On its way₦200.00',
+      'Paid to your bank₦300.00',
+    ]);
+    const trend = await card('How it sells');
+    expect(trend.getByText('12.4%')).toBeVisible();
+    expect(trend.getByText('None in the period before')).toBeVisible();
+    expect(await trend.findByRole('img', { name: /^Sales by day, 18 to 20 November 2026: ₦48,216,500.00 in all/ })).toBeVisible();
+    await user.click(trend.getByRole('radio', { name: 'Orders' }));
+    expect(await trend.findByRole('img', { name: /^Orders by day.*312 in all, after 289/ })).toBeVisible();
+  });
+
+  it('asks for the period that is chosen and keeps it in the address', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      mock.ok(dashboard.merchant, ({ query }) => {
+        asked.push(query);
+        return busy;
+      }),
+    );
+    const { user, router } = open(buildAccount('merchant'), '/?startDate=2026-11-01&endDate=2026-11-20');
+    expect(await screen.findByText('1 to 20 November 2026, against 1 to 20 October 2026')).toBeVisible();
+    await waitFor(() => expect(asked).toEqual([{ startDate: '2026-11-01', endDate: '2026-11-20' }]));
+    await user.click(screen.getByRole('radio', { name: '7 days' }));
+    await waitFor(() => expect(asked).toHaveLength(2));
+    expect(router.state.location.search).toBe('?period=7-days');
+
+    await user.click(screen.getByRole('button', { name: 'Custom dates' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Custom dates' }));
+    await user.clear(form.getByLabelText('From'));
+    await user.type(form.getByLabelText('From'), '2020-01-01');
+    await user.click(form.getByRole('button', { name: 'Show these dates' }));
+    expect(form.getByText('Choose at most five years')).toBeVisible();
+    await user.clear(form.getByLabelText('From'));
+    await user.type(form.getByLabelText('From'), '2026-10-01');
+    await user.click(form.getByRole('button', { name: 'Show these dates' }));
+    await waitFor(() => expect(asked.at(-1)).toMatchObject({ startDate: '2026-10-01' }));
   });
 
   it('leads a new merchant through the steps that are left', async () => {
-    server.use(mock.ok(accounts.merchantProfile, { ...live, onboardingPercent: 25, store: { ...live.store, status: 'onboarding' } }));
+    server.use(mock.ok(accounts.merchantProfile, { ...live, onboardingPercent: 25, store: { ...live.store, status: 'onboarding' } }), mock.ok(dashboard.merchant, { needsDoing: {} }));
     open();
     expect(await screen.findByRole('link', { name: 'Bank account, to do' })).toHaveAttribute('href', '/set-up?step=bank');
+    expect(screen.queryByRole('heading', { name: 'How it sells' })).not.toBeInTheDocument();
   });
 
-  it('says that all is done when nothing waits', async () => {
-    server.use(mock.ok(merchantOrders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(products.list, { rows: [], count: 0 }));
+  it('says so when nothing waits and nothing was sold', async () => {
+    const nothing = { total: 0, before: 0 };
+    server.use(
+      mock.ok(dashboard.merchant, {
+        ...busy,
+        needsDoing: { toConfirm: { count: 0 } },
+        trend: { sales: buildSalesReport(nothing), orders: buildOrdersReport(nothing), productsSold: buildOrdersReport(nothing), returnedProducts: { ...returnedProducts, ...nothing }, topProducts: [], locations: [] },
+      }),
+    );
     open();
     expect(await screen.findByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'No sales in these days, nor before them' })).toBeVisible();
   });
 
-  it('asks only for what staff may see', async () => {
-    server.use(mock.fail(payouts.mine, 500), mock.fail(products.list, 500));
+  it('says once that it could not load, and tries again', async () => {
+    server.use(mock.fail(dashboard.merchant, 503));
+    const { user } = open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(dashboard.merchant.failure);
+    server.use(mock.ok(dashboard.merchant, busy));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: /Confirm 2 orders/ })).toBeVisible();
+  });
+
+  it('keeps money and figures from staff who were not granted them', async () => {
+    server.use(mock.ok(dashboard.merchant, { needsDoing: { toConfirm: { count: 2 } } }));
     open(buildAccount('staff', { resources: ['orders'] }));
     expect(await screen.findByRole('link', { name: /Confirm 2 orders/ })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Your payments' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'How it sells' })).not.toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });

@@ -1,49 +1,58 @@
-import { useQuery } from '@tanstack/react-query';
+import { formatDateTime } from '@market/domain/lagos-time';
+import type { DashboardMoney } from '@market/domain/dashboard/merchant-dashboard';
+import { Alert } from '@market/ui/alert';
 import { Card } from '@market/ui/card';
 import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';
 import { Skeleton } from '@market/ui/skeleton';
 import { SplitBar } from '@market/ui/split-bar';
-import { queryError } from '@market/web-kit/list/query-error';
-import { useServices } from '@market/web-kit/services';
-import { moneyQuery } from '../../../features/payouts/payouts.queries';
 import { paths } from '../../paths';
 
-/** The store's money, from what can be asked for now to what has arrived. */
-export function PaymentsCard() {
-  const { api } = useServices();
-  const money = useQuery(moneyQuery(api));
-  const { available = 0, held = 0, stats } = money.data ?? {};
-  const parts = [
-    { label: 'Until 7 days after delivery', value: held },
-    { label: 'Waiting for approval', value: stats?.pendingPayment ?? 0 },
-    { label: 'On its way', value: stats?.approvedPayment ?? 0 },
-    { label: 'Paid to your bank', value: stats?.processedPayment ?? 0 },
-  ].map((part) => ({ ...part, text: moneyText(part.value) }));
-
+/** The store's money, from what can still be sent back to what has arrived. */
+export function PaymentsCard({ money }: { money: DashboardMoney | undefined }) {
   return (
     <Card
       title="Your payments"
-      aria-busy={money.isPending}
+      aria-busy={!money}
       action={
         <Link to={paths.payouts.href()} className="link text-sm">
           Payouts
         </Link>
       }
+      footer={money?.bank && <p className="text-muted">{`Paid into ${money.bank.bankName}, account ending ${money.bank.accountNumberLast4}`}</p>}
     >
-      {queryError(money) ??
-        (money.data ? (
-          <div className="grid gap-5">
-            <p>
-              <span className="block text-sm text-muted">Available now</span>
-              <Price kobo={available} size="lg" />
-            </p>
-            <SplitBar label="Your money by where it is" parts={parts} />
-          </div>
-        ) : (
-          <Skeleton className="h-44" />
-        ))}
+      {money ? <MoneyFacts money={money} /> : <Skeleton className="h-56" />}
     </Card>
+  );
+}
+
+const part = (label: string, value: number) => ({ label, value, text: moneyText(value) });
+
+function MoneyFacts({ money }: { money: DashboardMoney }) {
+  const { nextPayout } = money;
+  const headline = nextPayout ? { label: `Next payout, ${nextPayout.status === 'approved' ? 'on its way' : 'waits for approval'}`, amount: nextPayout.amount } : { label: 'Available now', amount: money.available };
+  return (
+    <div className="grid gap-5">
+      <p>
+        <span className="block text-sm text-muted">{headline.label}</span>
+        <Price kobo={headline.amount} size="lg" />
+      </p>
+      {nextPayout?.heldUntil && <Alert tone="warning">Held until {formatDateTime(nextPayout.heldUntil)}, because the bank account was changed.</Alert>}
+      {money.owing > 0 && <Alert tone="warning">You owe {moneyText(money.owing)} from refunds. It comes off your next payout.</Alert>}
+      <SplitBar
+        label={`The ${moneyText(money.earned)} that you have earned, by where it is`}
+        parts={[
+          part('Until 7 days after delivery', money.held),
+          part('Available now', money.available),
+          part('Waiting for approval', money.pending),
+          part('On its way', money.approved),
+          part('Paid to your bank', money.processed),
+        ]}
+      />
+      <p className="flex justify-between gap-4 border-t border-line pt-3 text-sm">
+        Earned so far <b className="font-semibold nums">{moneyText(money.earned)}</b>
+      </p>
+    </div>
   );
 }

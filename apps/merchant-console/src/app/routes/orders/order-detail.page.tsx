@@ -1,25 +1,30 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { formatLongDate, formatTime } from '@market/domain/lagos-time';
+import { formatDateTime, formatLongDate, formatTime } from '@market/domain/lagos-time';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Card } from '@market/ui/card';
 import { PageHeader } from '@market/ui/page-header';
 import { StatusTag } from '@market/ui/status-tag';
 import { Stepper } from '@market/ui/stepper';
 import { useServices } from '@market/web-kit/services';
+import { useNow } from '@market/web-kit/use-now';
 import { DeliveryCard } from '../../../features/orders/components/delivery-card';
 import { OrderItemsCard } from '../../../features/orders/components/order-items-card';
+import { HandOverNote } from '../../../features/orders/components/hand-over-note';
 import { OrderMoves } from '../../../features/orders/components/order-moves';
 import { OrderSplitCard } from '../../../features/orders/components/order-split-card';
 import { OrderStatusTag } from '../../../features/orders/components/order-status-tag';
+import { PrintMenu } from '../../../features/orders/components/print-menu';
 import { OrderTimelineCard } from '../../../features/orders/components/order-timeline-card';
 import { happyPath } from '../../../features/orders/model/order-status-texts';
 import { orderQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
+import { AftermathCard } from './aftermath-card';
 
 export function OrderDetailPage() {
   const { id = '' } = useParams();
   const { api } = useServices();
+  const now = useNow();
   const { data: order } = useSuspenseQuery(orderQuery(api, id));
   const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
   const way = happyPath(statuses);
@@ -35,10 +40,16 @@ export function OrderDetailPage() {
           <>
             <OrderStatusTag status={order.orderStatus} />
             <StatusTag plain>{order.withinLagos ? 'Lagos' : 'Interstate'}</StatusTag>
+            {order.handOverBy && <HandOverNote handOverBy={order.handOverBy} now={now} />}
           </>
         }
-        description={`Placed ${formatLongDate(order.createdAt)}, ${formatTime(order.createdAt)}`}
-        actions={<OrderMoves order={order} statuses={statuses} />}
+        description={`Placed ${formatLongDate(order.createdAt)}, ${formatTime(order.createdAt)}${order.handOverBy ? `. Hand it over by ${formatDateTime(order.handOverBy)}` : ''}`}
+        actions={
+          <>
+            <PrintMenu count={1} hrefOf={(paper) => paths.orders.papers.href({ paper, ids: order.id })} />
+            <OrderMoves order={order} statuses={statuses} />
+          </>
+        }
       />
       {step >= 0 && (
         <div className="mb-5">
@@ -60,9 +71,15 @@ export function OrderDetailPage() {
                 {to.phoneNumber}
               </a>
             </address>
+            {to.emailAddress && (
+              <a href={`mailto:${to.emailAddress}`} className="link block text-sm wrap-anywhere">
+                {to.emailAddress}
+              </a>
+            )}
             {order.orderNote && <p className="mt-2 text-sm text-muted">“{order.orderNote}”</p>}
           </Card>
           <OrderSplitCard order={order} />
+          <AftermathCard order={order} />
         </div>
       </div>
     </>

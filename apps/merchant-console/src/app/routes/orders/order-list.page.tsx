@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
+import { groupKey } from '@market/api-client/queries';
 import { sumKobo } from '@market/domain/money';
+import type { OrderOutcome } from '@market/domain/orders/merchant-orders';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { DataTable } from '@market/ui/data-table';
@@ -14,18 +17,23 @@ import { useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
-import { BulkMoves } from '../../../features/orders/components/bulk-moves';
+import { NewOrdersNotice } from '../../../features/orders/components/new-orders-notice';
 import { orderColumns } from '../../../features/orders/components/order-columns';
 import { OrderFilters } from '../../../features/orders/components/order-filters';
 import { OrderTabs } from '../../../features/orders/components/order-tabs';
-import { isFiltered, orderSearchSchema } from '../../../features/orders/order-search.schema';
+import { isCapped } from '../../../features/orders/model/order-counts';
+import { isFiltered, noFilters, orderSearchSchema } from '../../../features/orders/order-search.schema';
 import { latestOrdersQuery, orderListQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
 
-const hrefOf = ({ id }: OrderSummary): string => paths.orders.detail.href({ id });
+// Most visits only read the list, and most moves go well.
+const BulkActions = lazy(async () => ({ default: (await import('./bulk-actions')).BulkActions }));
+const RefusedOrders = lazy(async () => ({ default: (await import('../../../features/orders/components/refused-orders')).RefusedOrders }));
+
+const hrefOf = ({ id }: Pick<OrderSummary, 'id'>): string => paths.orders.detail.href({ id });
 
 export function OrderListPage() {
-  const { api } = useServices();
+  const { api, queryClient } = useServices();
   const now = useNow();
   const [search, setSearch] = useListSearch(orderSearchSchema);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -33,8 +41,19 @@ export function OrderListPage() {
   const list = useQuery(orderListQuery(api, search));
   useLastPage(list, search, setSearch);
   const { data: latest } = useQuery(latestOrdersQuery(api));
+  const [refused, setRefused] = useState<readonly OrderOutcome[]>([]);
   // What a filter or another page has taken out of sight is not acted upon.
-  const chosen = (list.data?.rows ?? []).filter(({ id }) => selected.has(id));
+  const rows = list.data?.rows ?? [];
+  const chosen = rows.filter(({ id }) => selected.has(id));
+  const showRefused = (outcomes: readonly OrderOutcome[]) => {
+    setSelected(new Set(outcomes.map(({ orderId }) => orderId)));
+    setRefused(outcomes);
+  };
+  const showNew = () => {
+    setSearch({ ...noFilters, page: 1 });
+    void queryClient.invalidateQueries({ queryKey: groupKey(merchantOrders.list) });
+    window.scrollTo({ top: 0 });
+  };
 
   return (
     <>
@@ -54,7 +73,11 @@ export function OrderListPage() {
           onChange: setSelected,
           rowLabel: ({ orderName }) => orderName,
           summary: <Money kobo={sumKobo(chosen.map(({ total }) => total))} />,
-          actions: <BulkMoves chosen={chosen} statuses={statuses} onMoved={(failed) => setSelected(new Set(failed))} />,
+          actions: (
+            <Suspense>
+              <BulkActions chosen={chosen} statuses={statuses} onMoved={showRefused} />
+            </Suspense>
+          ),
         }}
         empty={
           <EmptyState title="No orders yet" illustrationUrl={inverter}>
@@ -64,17 +87,23 @@ export function OrderListPage() {
         noMatch={
           <EmptyState
             title="No orders match these filters"
-            action={<Button onClick={() => setSearch({ search: undefined, status: undefined, from: undefined, to: undefined })}>Clear filters</Button>}
+            action={<Button onClick={() => setSearch(noFilters)}>Clear filters</Button>}
           >
             Look in another status, or in other dates.
           </EmptyState>
         }
         footer={
           list.data && (
-            <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />
+            <Pager page={search.page} pageSize={search.size} total={list.data.count} capped={isCapped(list.data, search.status)} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />
           )
         }
       />
+      <NewOrdersNotice shown={rows.map(({ id }) => id)} onShow={showNew} />
+      {refused.length > 0 && (
+        <Suspense>
+          <RefusedOrders refused={refused} orders={rows} hrefOf={hrefOf} onClose={() => setRefused([])} />
+        </Suspense>
+      )}
     </>
   );
 }

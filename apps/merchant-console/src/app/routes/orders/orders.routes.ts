@@ -16,6 +16,14 @@ export const ordersRoutes: RouteObject[] = [
         },
       },
       {
+        path: paths.orders.papers.pattern,
+        handle: { title: 'Print orders' },
+        lazy: {
+          Component: async () => (await import('./order-papers.page')).OrderPapersPage,
+          loader: async () => (await import('./order-papers.loader')).orderPapersLoader,
+        },
+      },
+      {
         path: paths.orders.detail.pattern,
         handle: { title: 'Order' },
         lazy: {

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import * as payouts from '@market/api-client/contract/main/payouts';
-import { payoutStatuses } from '@market/domain/payouts/payout';
 import { Button } from '@market/ui/button';
 import { DataTable } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
@@ -8,7 +7,6 @@ import toolbox from '@market/ui/illustrations/toolbox.svg';
 import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
 import { Toolbar } from '@market/ui/toolbar';
-import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { queryError } from '@market/web-kit/list/query-error';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
@@ -18,13 +16,12 @@ import { useCan } from '@market/web-kit/use-session';
 import { payoutColumns } from '../../../features/payouts/components/payout-columns';
 import { PayoutDrawer } from '../../../features/payouts/components/payout-drawer';
 import { PayoutFigures } from '../../../features/payouts/components/payout-figures';
+import { PayoutHold } from '../../../features/payouts/components/payout-hold';
+import { PayoutTabs } from '../../../features/payouts/components/payout-tabs';
 import { RequestPayout } from '../../../features/payouts/components/request-payout';
-import { payoutStatusTexts } from '../../../features/payouts/model/payout-texts';
 import { payoutSearchSchema } from '../../../features/payouts/payout-search.schema';
 import { payoutListQuery } from '../../../features/payouts/payouts.queries';
 import { paths } from '../../paths';
-
-const statuses = payoutStatuses.map((value) => ({ value, label: payoutStatusTexts[value].label }));
 
 export function PayoutListPage() {
   const { api } = useServices();
@@ -39,13 +36,14 @@ export function PayoutListPage() {
     <>
       <PageHeader title="Payouts" description="What your sales earned, and when it reached your bank" actions={can(payouts.act) && <RequestPayout available={list.data?.available} />} />
       {!error && (
-        <div className="mb-5">
+        <div className="mb-5 grid gap-4">
+          <PayoutHold until={list.data?.bank?.payoutsHeldUntil} />
           <PayoutFigures money={list.data} />
         </div>
       )}
+      <PayoutTabs status={search.status} onChange={(status) => setSearch({ status })} />
       <Toolbar>
         <SearchBox label="Search payouts" value={search.search} onSearch={(text) => setSearch({ search: text }, { replace: true })} />
-        <FilterSelect label="Status" options={statuses} value={search.status} onChange={(status) => setSearch({ status })} />
       </Toolbar>
       <DataTable
         caption="Payouts"
@@ -67,7 +65,7 @@ export function PayoutListPage() {
           )
         }
       />
-      {open && <PayoutDrawer payout={open} orderHref={(id) => paths.orders.detail.href({ id })} onClose={() => setSearch({ payout: undefined, page: search.page })} />}
+      {open && <PayoutDrawer key={open.id} payout={open} orderHref={(id) => paths.orders.detail.href({ id })} onClose={() => setSearch({ payout: undefined, page: search.page })} />}
     </>
   );
 }

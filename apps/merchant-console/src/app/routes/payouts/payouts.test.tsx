@@ -22,7 +22,7 @@ const payout: Payout = {
   requestedAt: '2026-11-18T15:02:00.000Z',
   requestedBy: 'Ngozi Eze',
 };
-const money: MerchantPayments = { stats: { processedPayment: 300_00, approvedPayment: 200_00, pendingPayment: 100_00 }, available: 500_00, held: 400_00, rows: [payout], count: 1 };
+const money: MerchantPayments = { stats: { processedPayment: 300_00, approvedPayment: 200_00, pendingPayment: 600_00 }, available: 500_00, held: 400_00, rows: [payout], count: 1 };
 
 const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(payouts.mine, money));
 const open = (address = '/payouts') => renderApp('merchant', routes, address, { as: buildAccount('merchant') });
@@ -51,9 +51,42 @@ describe('payouts', () => {
     await user.click(await screen.findByRole('button', { name: 'PO-000001' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'PO-000001' }));
     expect(drawer.getByRole('link', { name: 'VM-204918' })).toHaveAttribute('href', '/orders/order-1');
-    expect(drawer.getByText('₦1,268,500.00 less ₦100,000.00 commission')).toBeVisible();
+    expect(drawer.getByText('₦1,268,500.00 paid, less ₦100,000.00 commission and ₦18,500.00 delivery and refunds')).toBeVisible();
     await router.navigate(-1);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('fetches the orders of a large payout page by page', async () => {
+    const [order] = payout.orders;
+    server.use(
+      mock.ok(payouts.mine, { ...money, rows: [{ ...payout, orderCount: 1_240 }] }),
+      mock.ok(payouts.orders, ({ params, query }) => {
+        expect([params.id, query]).toEqual(['payout-1', { limit: 20, offset: 20 }]);
+        return { rows: order ? [{ ...order, id: 'order-21', orderName: 'VM-204898' }] : [], count: 1_240 };
+      }),
+    );
+    const { user } = open('/payouts?payout=payout-1');
+    const drawer = within(await screen.findByRole('dialog', { name: 'PO-000001' }));
+    expect(drawer.getByText('1 to 20 of 1,240')).toBeVisible();
+    await user.click(drawer.getByRole('button', { name: 'Next page' }));
+    expect(await drawer.findByRole('link', { name: 'VM-204898' })).toHaveAttribute('href', '/orders/order-21');
+  });
+
+  it('counts no kobo twice, and narrows to one status', async () => {
+    const asked: unknown[] = [];
+    server.use(
+      mock.ok(payouts.mine, ({ query }) => {
+        asked.push(query.status);
+        return money;
+      }),
+    );
+    const { user } = open();
+    const figures = within(await screen.findByLabelText('Your money'));
+    await figures.findByText('Waiting for approval');
+    // Payable are ₦600, of which ₦500 are not asked for.
+    expect((await figures.findByText('Waiting for approval')).parentElement).toHaveTextContent('₦100.00');
+    await user.click(screen.getByRole('tab', { name: 'On its way' }));
+    await waitFor(() => expect(asked.at(-1)).toBe('approved'));
   });
 
   it('offers no payout when nothing is available', async () => {

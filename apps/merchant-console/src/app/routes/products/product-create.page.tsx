@@ -1,19 +1,35 @@
-import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import type { DefaultValues } from 'react-hook-form';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { ProductInput } from '@market/domain/catalogue/product';
 import { useServices } from '@market/web-kit/services';
 import { ProductEditor } from '../../../features/products/components/product-editor';
-import { newProduct } from '../../../features/products/product-form.schema';
+import { copiedProduct, newProduct } from '../../../features/products/product-form.schema';
 import { productCreation } from '../../../features/products/products.mutations';
+import { productQuery } from '../../../features/products/products.queries';
 import { paths } from '../../paths';
 
 export function ProductCreatePage() {
+  const [params] = useSearchParams();
+  const from = params.get('from');
+  return from ? <ProductCopy id={from} /> : <NewProduct initial={newProduct} />;
+}
+
+function ProductCopy({ id }: { id: string }) {
+  const { api } = useServices();
+  const { data: product } = useSuspenseQuery(productQuery(api, id));
+  return <NewProduct initial={copiedProduct(product)} copyOf={product.name} />;
+}
+
+function NewProduct({ initial, copyOf }: { initial: DefaultValues<ProductInput>; copyOf?: string }) {
   const { api } = useServices();
   const navigate = useNavigate();
   const creation = useMutation(productCreation(api));
   const listHref = paths.products.list.href();
   return (
     <ProductEditor
-      initial={newProduct}
+      initial={initial}
+      copyOf={copyOf}
       listHref={listHref}
       onSave={(body) => creation.mutateAsync({ body })}
       onSaved={() => void navigate(listHref)}

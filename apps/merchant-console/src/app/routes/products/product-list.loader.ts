@@ -3,11 +3,13 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { productSearchSchema } from '../../../features/products/product-search.schema';
-import { productListQuery } from '../../../features/products/products.queries';
+import { featuredQuery, productCountsQuery, productListQuery } from '../../../features/products/products.queries';
 
 export function productListLoader({ context, request }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);
   const search = parseListSearch(productSearchSchema, new URL(request.url).searchParams);
   void queryClient.query(productListQuery(api, search)).catch(noop);
+  void queryClient.query(productCountsQuery(api)).catch(noop);
+  void queryClient.query(featuredQuery(api)).catch(noop);
   return null;
 }

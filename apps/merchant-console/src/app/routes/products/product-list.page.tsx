@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { approvalStatuses } from '@market/domain/catalogue/product';
+import { Plus, Upload } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import * as products from '@market/api-client/contract/main/products';
 import { Button } from '@market/ui/button';
 import { DataTable } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
@@ -8,27 +10,43 @@ import toolbox from '@market/ui/illustrations/toolbox.svg';
 import { Link } from '@market/ui/link';
 import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
-import { Toolbar } from '@market/ui/toolbar';
-import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { queryError } from '@market/web-kit/list/query-error';
-import { SearchBox } from '@market/web-kit/list/search-box';
-import { useListSearch } from '@market/web-kit/router/list-search';
+import { mergeSearch, useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
+import { useCan } from '@market/web-kit/use-session';
+import { BulkActions } from '../../../features/products/components/bulk-actions';
+import type { BulkTask } from '../../../features/products/components/bulk-dialog';
+import { ExportProducts } from '../../../features/products/components/export-products';
 import { productColumns } from '../../../features/products/components/product-columns';
-import { approvalTexts } from '../../../features/products/model/product-texts';
+import { ProductFilters } from '../../../features/products/components/product-filters';
+import { ViewTabs } from '../../../features/products/components/view-tabs';
+import { SavedViewButton } from '../../../features/products/components/saved-view-button';
+import { builtInViews, filterPatch, filtersOf } from '../../../features/products/model/product-views';
 import { productSearchSchema } from '../../../features/products/product-search.schema';
-import { productListQuery } from '../../../features/products/products.queries';
+import { featuredQuery, productCountsQuery, productListQuery } from '../../../features/products/products.queries';
+import { useChosenProducts } from '../../../features/products/use-chosen-products';
+import { useSavedViews } from '../../../features/products/use-saved-views';
 import { paths } from '../../paths';
 
-const statuses = approvalStatuses.map((value) => ({ value, label: approvalTexts[value].label }));
+// Its fields and lists are loaded with the first press.
+const BulkDialog = lazy(async () => ({ default: (await import('../../../features/products/components/bulk-dialog')).BulkDialog }));
 
 export function ProductListPage() {
   const { api } = useServices();
+  const can = useCan();
+  const [params] = useSearchParams();
   const [search, setSearch] = useListSearch(productSearchSchema);
   const list = useQuery(productListQuery(api, search));
   useLastPage(list, search, setSearch);
-  const isFiltered = Boolean(search.search ?? search.approvalStatus);
+  const { data: featured = [] } = useQuery(featuredQuery(api));
+  const { data: counts } = useQuery(productCountsQuery(api));
+  const saved = useSavedViews('products');
+  const chosen = useChosenProducts(list.data, search);
+  const [bulk, setBulk] = useState<BulkTask>();
+  const filters = filtersOf(search);
+  const isFiltered = Object.keys(filters).length > 0;
+  const show = (next: typeof filters) => setSearch(filterPatch(filters, next));
   // The invitation to add the first one has this button; a view has one primary.
   const isNew = list.data?.count === 0 && !isFiltered;
   const add = (
@@ -36,38 +54,91 @@ export function ProductListPage() {
       Add product
     </Button>
   );
+  const bring = can(products.create) && (
+    <Button icon={<Upload size={16} />} render={<Link to={paths.products.imports.href()} />}>
+      Import
+    </Button>
+  );
+  const actions = !isNew && (
+    <>
+      {bring}
+      <ExportProducts search={search} />
+      {add}
+    </>
+  );
 
   return (
     <>
-      <PageHeader title="Products" description="What you sell, what is left of it, and what the platform said of it" actions={!isNew && add} />
-      <Toolbar>
-        <SearchBox label="Search name or SKU" value={search.search} onSearch={(text) => setSearch({ search: text }, { replace: true })} />
-        <FilterSelect label="Approval" options={statuses} value={search.approvalStatus} onChange={(approvalStatus) => setSearch({ approvalStatus })} />
-      </Toolbar>
+      <PageHeader title="Products" description="What you sell, what is left of it, and what the platform said of it" actions={actions} />
+      <ViewTabs views={[...builtInViews(counts), ...saved.views]} filters={filters} hrefOf={(next) => `${paths.products.list.href()}?${mergeSearch(params, filterPatch(filters, next))}`} />
+      <ProductFilters search={search} onChange={setSearch}>
+        <SavedViewButton filters={filters} saved={saved} onRemoved={() => show({})} />
+      </ProductFilters>
       <DataTable
         caption="Products"
-        columns={productColumns(({ id }) => paths.products.edit.href({ id }))}
+        columns={productColumns(
+          {
+            editHref: ({ id }) => paths.products.edit.href({ id }),
+            duplicateHref: ({ id }) => paths.products.create.href({ from: id }),
+            onDelete: (product) => setBulk({ intent: 'delete', products: [product], others: [] }),
+          },
+          new Set(featured.map(({ id }) => id)),
+        )}
         rowKey={({ id }) => id}
         rows={list.data?.rows}
         refetching={list.isPlaceholderData}
         filtered={isFiltered}
         error={queryError(list)}
+        selection={{
+          selected: chosen.selected,
+          onChange: chosen.choose,
+          rowLabel: ({ name }) => name,
+          summary: chosen.summary,
+          actions: <BulkActions onChoose={(intent) => setBulk({ intent, products: chosen.products, others: chosen.others })} />,
+        }}
         empty={
-          <EmptyState title="No products yet" illustrationUrl={toolbox} action={add}>
+          <EmptyState
+            title="No products yet"
+            illustrationUrl={toolbox}
+            action={
+              <>
+                {add}
+                {bring}
+              </>
+            }
+          >
             Add your first product. It goes live after approval, usually within a day.
           </EmptyState>
         }
         noMatch={
-          <EmptyState title="No products match these filters" action={<Button onClick={() => setSearch({ search: undefined, approvalStatus: undefined })}>Clear filters</Button>}>
+          <EmptyState title="No products match these filters" action={<Button onClick={() => show({})}>Clear filters</Button>}>
             Look for another word, or take a filter away.
           </EmptyState>
         }
         footer={
           list.data && (
-            <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />
+            <Pager
+              page={search.page}
+              pageSize={search.size}
+              total={list.data.count}
+              capped={list.data.isCapped}
+              onPageChange={(page) => setSearch({ page })}
+              onPageSizeChange={(size) => setSearch({ size })}
+            />
           )
         }
       />
+      {bulk && (
+        <Suspense>
+          <BulkDialog
+            {...bulk}
+            onClose={(failed) => {
+              setBulk(undefined);
+              if (failed) chosen.choose(new Set(failed));
+            }}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

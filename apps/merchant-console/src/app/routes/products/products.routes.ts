@@ -5,6 +5,7 @@ import { paths } from '../../paths';
 
 export const productsRoutes: RouteObject[] = [
   {
+    // Imports ask for the same; their rows would weigh on every first screen.
     middleware: [requireAccess(products.list)],
     children: [
       {
@@ -18,7 +19,26 @@ export const productsRoutes: RouteObject[] = [
       {
         path: paths.products.create.pattern,
         handle: { title: 'New product' },
-        lazy: { Component: async () => (await import('./product-create.page')).ProductCreatePage },
+        lazy: {
+          Component: async () => (await import('./product-create.page')).ProductCreatePage,
+          loader: async () => (await import('./product-create.loader')).productCreateLoader,
+        },
+      },
+      {
+        path: paths.products.imports.pattern,
+        handle: { title: 'Import products' },
+        lazy: {
+          Component: async () => (await import('./import-list.page')).ImportListPage,
+          loader: async () => (await import('./import-list.loader')).importListLoader,
+        },
+      },
+      {
+        path: paths.products.import.pattern,
+        handle: { title: 'Import' },
+        lazy: {
+          Component: async () => (await import('./import-detail.page')).ImportDetailPage,
+          loader: async () => (await import('./import-detail.loader')).importDetailLoader,
+        },
       },
       {
         path: paths.products.edit.pattern,

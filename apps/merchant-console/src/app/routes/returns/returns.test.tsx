@@ -16,7 +16,7 @@ const inStatus = (status: OrderReturn['status'], type: OrderReturn['type'] = 're
 const listOf = (asked: OrderReturn) => mock.ok(returns.list, { rows: [asked], count: 1, statusCounts: { [asked.status]: 1 } });
 
 const requested = inStatus('requested');
-const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), listOf(requested), mock.ok(returns.byId, requested));
+const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }), listOf(requested), mock.ok(returns.byId, requested));
 const open = (address: string) => renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 
 async function openDrawer() {

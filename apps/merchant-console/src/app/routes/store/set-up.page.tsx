@@ -1,53 +1,98 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
+import { Alert } from '@market/ui/alert';
 import { Card } from '@market/ui/card';
 import { Link } from '@market/ui/link';
 import { PageHeader } from '@market/ui/page-header';
+import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
-import { BusinessForm } from '../../../features/store/components/business-form';
-import { ChangeBankForm, NewBankForm } from '../../../features/store/components/bank-form';
-import { ProfileForm } from '../../../features/store/components/profile-form';
 import { SetUpSteps } from '../../../features/store/components/set-up-steps';
 import { StoreStatus } from '../../../features/store/components/store-status';
-import { nextStep, setUpStepLabels, setUpSteps, type SetUpStep } from '../../../features/store/model/set-up';
+import { nextStep, setUpStepLabels, setUpSteps, STEP_PARAM, type SetUpStep } from '../../../features/store/model/set-up';
+import { isApproved } from '../../../features/store/model/store-approval';
 import { merchantProfileQuery } from '../../../features/store/store.queries';
 import { paths } from '../../paths';
 
-const hrefOf = (step: SetUpStep): string => paths.setUp.href({ step });
+// One step is shown at a time, so each brings its own form.
+const BusinessForm = lazy(async () => ({ default: (await import('../../../features/store/components/business-form')).BusinessForm }));
+const ProfileForm = lazy(async () => ({ default: (await import('../../../features/store/components/profile-form')).ProfileForm }));
+const NewBankForm = lazy(async () => ({ default: (await import('../../../features/store/components/bank-form')).NewBankForm }));
+const ChangeBankForm = lazy(async () => ({ default: (await import('../../../features/store/components/bank-form')).ChangeBankForm }));
+const ResubmitForm = lazy(async () => ({ default: (await import('../../../features/store/components/resubmit-form')).ResubmitForm }));
+const formSkeleton = <Skeleton className="h-96" />;
+
+const hrefOf = (step: SetUpStep): string => paths.setUp.href({ [STEP_PARAM]: step });
+
+const mendLinks = (
+  <ul className="flex flex-wrap gap-x-4 gap-y-1">
+    {setUpSteps.map((step) => (
+      <li key={step}>
+        <Link className="link" to={hrefOf(step)}>
+          {setUpStepLabels[step]}
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
 
 export function SetUpPage() {
   const { api } = useServices();
   const [params, setParams] = useSearchParams();
   const { data: profile } = useSuspenseQuery(merchantProfileQuery(api));
-  const asked = params.get('step');
+  const asked = params.get(STEP_PARAM);
   const step = setUpSteps.find((each) => each === asked) ?? nextStep(profile);
   // Without a step in the address the page shows what is next, and how the store stands when nothing is.
   const goOn = () => setParams({});
   const { store } = profile;
 
+  // A step that is saved or chosen takes the focus along: the button or link before it is gone or far away.
+  const part = useRef<HTMLDivElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current !== step) part.current?.focus();
+    shown.current = step;
+  }, [step]);
+
   return (
     <>
       <PageHeader title="Set up your store" description="Who you are, where your goods are picked up, and where your money goes" />
+      {/* At the top on a phone too: what was wrong comes before the steps. */}
+      {store.status === 'rejected' && (
+        <div className="mb-4">
+          <StoreStatus store={store} mendLink={mendLinks} />
+        </div>
+      )}
       <div className="grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <Card flush>
           <SetUpSteps profile={profile} hrefOf={hrefOf} current={step} />
         </Card>
-        <div className="grid gap-4">
-          {store.status !== 'onboarding' && (
-            <StoreStatus
-              store={store}
-              mendLink={
-                <Link className="link" to={hrefOf('business')}>
-                  Put it right
-                </Link>
-              }
-            />
+        <div ref={part} tabIndex={-1} className="grid scroll-mt-20 gap-4 outline-none! shadow-none!">
+          {store.status === 'pending' && (
+            <Card title="Approval">
+              <StoreStatus store={store} mendLink={null} />
+            </Card>
           )}
+          {(isApproved(store) || store.status === 'suspended') && <StoreStatus store={store} mendLink={null} />}
           {step && (
             <Card key={step} title={setUpStepLabels[step]}>
-              {step === 'business' && <BusinessForm business={profile.business} onSaved={goOn} />}
-              {step === 'store' && <ProfileForm store={store} phoneNumber={profile.phoneNumber} onSaved={goOn} />}
-              {step === 'bank' && (profile.bank ? <ChangeBankForm onSaved={goOn} /> : <NewBankForm onSaved={goOn} />)}
+              {isApproved(store) && step !== 'store' && (
+                <Alert tone="warning" className="mb-5">
+                  What you change here is approved again first. Your products leave the shop meanwhile.
+                </Alert>
+              )}
+              <Suspense fallback={formSkeleton}>
+                {step === 'business' && <BusinessForm business={profile.business} onSaved={goOn} />}
+                {step === 'store' && <ProfileForm store={store} phoneNumber={profile.phoneNumber} onSaved={goOn} />}
+                {step === 'bank' && (profile.bank ? <ChangeBankForm onSaved={goOn} /> : <NewBankForm onSaved={goOn} />)}
+              </Suspense>
+            </Card>
+          )}
+          {store.status === 'rejected' && nextStep(profile) === undefined && (
+            <Card title="Nothing to change?">
+              <Suspense fallback={formSkeleton}>
+                <ResubmitForm />
+              </Suspense>
             </Card>
           )}
         </div>

@@ -1,12 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as accounts from '@market/api-client/contract/main/accounts';
 import * as bankAccounts from '@market/api-client/contract/main/bank-accounts';
 import * as banks from '@market/api-client/contract/bank/banks';
 import * as categories from '@market/api-client/contract/main/categories';
+import * as documents from '@market/api-client/contract/main/documents';
 import * as locations from '@market/api-client/contract/shipping/locations';
 import * as orders from '@market/api-client/contract/main/merchant-orders';
 import * as stores from '@market/api-client/contract/main/stores';
+import type { BusinessDetails } from '@market/domain/stores/onboarding';
 import type { MerchantProfile } from '@market/domain/stores/store';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
@@ -30,13 +32,41 @@ const withBank: MerchantProfile = { ...begun, onboardingPercent: 100, bank, stor
 const server = mockServer(
   mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
   mock.ok(accounts.merchantProfile, begun),
-  mock.ok(categories.list, [{ id: 'solar', name: 'Solar panels', productCount: 3, subCategories: [] }]),
+  mock.ok(categories.list, [
+    { id: 'solar', name: 'Solar panels', productCount: 3, subCategories: [{ id: 'mono', name: 'Monocrystalline', categoryId: 'solar', childCategories: [] }] },
+    { id: 'gas', name: 'Cooking gas', productCount: 3, subCategories: [] },
+  ]),
+  mock.ok(documents.link, ({ params: { id } }) => ({ ...kept(id), url: `/api/documents/${id}?signature=x`, expiresAt: '2026-11-21T09:00:00.000Z' })),
   mock.ok(locations.list, [
     { name: 'Kano', lgas: ['Nassarawa'] },
     { name: 'Lagos', lgas: ['Ikeja', 'Surulere'] },
   ]),
   mock.ok(banks.list, [{ name: 'Guaranty Bank', code: '058', slug: 'guaranty' }]),
 );
+
+const idCard = '0199f38b-0b80-702a-bbc6-0f36fbc17901';
+const bill = '0199f38b-0b80-702a-bbc6-0f36fbc17902';
+const kept = (id: string) => ({ documentUrl: `/documents/${id}`, name: id === idCard ? 'nin.pdf' : 'bill.png', contentType: 'application/pdf' as const, bytes: 12 });
+const pdf = (name: string) => new File(['%PDF-'], name, { type: 'application/pdf' });
+const business: BusinessDetails = {
+  isRegisteredBusiness: false,
+  dateOfBirth: '1990-05-01',
+  nationality: 'Nigerian',
+  idDocumentType: 'NIN slip',
+  idDocumentNumber: '12345678901',
+  idDocumentUrl: `/documents/${idCard}`,
+  proofOfAddress: `/documents/${bill}`,
+  homeAddress: { street: '3 Toyin Street', LGA: 'Ikeja', state: 'Lagos', country: 'Nigeria' },
+  useHomeAddress: true,
+  staffSize: '1',
+  categoryId: 'solar',
+  subCategoryIds: [],
+};
+const sentBack: MerchantProfile = {
+  ...withBank,
+  business,
+  store: { ...withBank.store, status: 'rejected', reviewNote: 'The ID number does not match.', shippingLocation: { street: '14 Allen Avenue', city: 'Ikeja', state: 'Lagos', country: 'Nigeria' } },
+};
 
 const open = (address: string) => renderApp('merchant', routes, address, { as: merchant });
 
@@ -58,7 +88,7 @@ describe('setting up a store', () => {
     );
     const { user } = open('/set-up');
     expect(await screen.findByRole('progressbar', { name: 'Set up so far' })).toHaveAttribute('aria-valuenow', '25');
-    await user.click(screen.getByRole('button', { name: 'Save business details' }));
+    await user.click(await screen.findByRole('button', { name: 'Save business details' }));
     expect(await screen.findByText('Enter the number of the document')).toBeVisible();
     expect(saved).not.toHaveBeenCalled();
 
@@ -68,11 +98,56 @@ describe('setting up a store', () => {
     await choose(user, 'State', 'Lagos');
     await choose(user, 'Local government area', 'Ikeja');
     await choose(user, 'What you mainly sell', 'Solar panels');
+    await user.click(screen.getByRole('checkbox', { name: 'Monocrystalline' }));
+    await user.click(screen.getByRole('switch', { name: /Registered with the CAC/ }));
+    await user.click(screen.getByRole('button', { name: 'Save business details' }));
+    expect(await screen.findByText('Upload your identity document')).toBeVisible();
+    expect(screen.getByText('Upload a proof of address')).toBeVisible();
+    expect(screen.getByText('Enter the RC number of the registered business')).toBeVisible();
+    expect(saved).not.toHaveBeenCalled();
+
+    // Hidden again, it does not count.
+    await user.click(screen.getByRole('switch', { name: /Registered with the CAC/ }));
+    server.use(mock.ok(documents.upload, kept(idCard)));
+    await user.upload(screen.getByLabelText('Your identity document'), pdf('nin.pdf'));
+    expect(await screen.findByRole('link', { name: 'Open nin.pdf' })).toHaveAttribute('href', `/api/documents/${idCard}?signature=x`);
+    server.use(mock.ok(documents.upload, kept(bill)));
+    await user.upload(screen.getByLabelText('Proof of address'), pdf('bill.pdf'));
+    await screen.findByRole('link', { name: 'Open bill.png' });
     await user.click(screen.getByRole('button', { name: 'Save business details' }));
 
     expect(await screen.findByRole('heading', { name: 'Store and pick-up place' })).toBeVisible();
     expect(screen.getByRole('progressbar', { name: 'Set up so far' })).toHaveAttribute('aria-valuenow', '50');
-    expect(saved).toHaveBeenCalledWith(expect.objectContaining({ categoryId: 'solar', homeAddress: { street: '3 Toyin Street', LGA: 'Ikeja', state: 'Lagos', country: 'Nigeria' } }));
+    expect(document.activeElement).toContainElement(screen.getByRole('heading', { name: 'Store and pick-up place' }));
+    expect(document.body).not.toHaveFocus();
+    expect(saved).toHaveBeenCalledWith({ ...business, subCategoryIds: ['mono'] });
+  });
+
+  it('resumes where it was left, with what was saved', async () => {
+    server.use(mock.ok(accounts.merchantProfile, { ...begun, onboardingPercent: 50, business }));
+    const { user } = open('/set-up');
+    expect(await screen.findByRole('heading', { name: 'Store and pick-up place' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /Owner and business, done/ }));
+    expect(await screen.findByLabelText('Number on the document')).toHaveValue('12345678901');
+    expect(await screen.findByRole('link', { name: 'Open nin.pdf' })).toBeVisible();
+  });
+
+  it('says why a document was refused, by the browser or by the server', async () => {
+    server.use(mock.fail(documents.upload, 422, { message: 'Validation failed', errors: [{ field: 'document', message: 'This PDF has a password. Upload it without one.' }] }));
+    const { user } = open('/set-up');
+    const field = await screen.findByLabelText('Your identity document');
+    await user.upload(field, new File(['x'.repeat(5 * 1024 * 1024 + 1)], 'scan.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText(/scan.pdf is 5.MB; the limit is 5.MB/)).toBeVisible();
+    await user.upload(field, pdf('locked.pdf'));
+    expect(await screen.findByText('This PDF has a password. Upload it without one.')).toBeVisible();
+  });
+
+  it('asks before another step takes away what was typed', async () => {
+    const { user } = open('/set-up');
+    await user.type(await screen.findByLabelText('Number on the document'), '123');
+    await user.click(screen.getByRole('link', { name: /Bank account/ }));
+    await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    expect(screen.getByLabelText('Number on the document')).toHaveValue('123');
   });
 
   it('forgets the area when the state changes', async () => {
@@ -133,10 +208,24 @@ describe('setting up a store', () => {
     expect(screen.getByRole('button', { name: 'Save bank account' })).toBeDisabled();
   });
 
-  it('tells a store that was sent back why, and where to mend it', async () => {
-    server.use(mock.ok(accounts.merchantProfile, { ...withBank, store: { ...withBank.store, status: 'rejected', reviewNote: 'The ID number does not match.' } }));
-    open('/set-up');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your store was sent back. The ID number does not match.');
-    expect(screen.getByRole('link', { name: 'Put it right' })).toHaveAttribute('href', '/set-up?step=business');
+  it('tells a store that was sent back why and where to mend it, and takes an answer instead', async () => {
+    const sent = vi.fn();
+    server.use(
+      mock.ok(accounts.merchantProfile, sentBack),
+      mock.ok(stores.resubmit, ({ body }) => {
+        sent(body);
+        const waiting = { ...withBank.store, status: 'pending' as const };
+        server.use(mock.ok(accounts.merchantProfile, { ...sentBack, store: waiting }));
+        return waiting;
+      }),
+    );
+    const { user } = open('/set-up');
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText(/The ID number does not match/)).toBeVisible();
+    expect(alert.getByRole('link', { name: 'Owner and business' })).toHaveAttribute('href', '/set-up?step=business');
+    await user.type(await screen.findByLabelText('Your answer'), 'It is the number on the slip.');
+    await user.click(screen.getByRole('button', { name: 'Submit again' }));
+    expect(await screen.findByRole('list', { name: 'Approvals' })).toBeVisible();
+    expect(sent).toHaveBeenCalledWith({ answer: 'It is the number on the slip.' });
   });
 });

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import * as accounts from '@market/api-client/contract/main/accounts';
+import * as bankAccounts from '@market/api-client/contract/main/bank-accounts';
 import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
 import { Link } from '@market/ui/link';
@@ -7,6 +8,7 @@ import { PageHeader } from '@market/ui/page-header';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { ProfileForm } from '../../../features/store/components/profile-form';
+import { PauseStore } from '../../../features/store/components/pause-store';
 import { StoreStatus } from '../../../features/store/components/store-status';
 import { merchantProfileQuery } from '../../../features/store/store.queries';
 import { paths } from '../../paths';
@@ -16,23 +18,39 @@ export function StoreProfilePage() {
   const can = useCan();
   const { data: profile } = useSuspenseQuery(merchantProfileQuery(api));
   const { store, bank } = profile;
-  const toSetUp = (label: string) => (
-    <Link className="link" to={paths.setUp.href(label === 'Change' ? { step: 'bank' } : {})}>
-      {label}
-    </Link>
-  );
+  // What is set up is the owner's alone; staff see where it stands.
+  const toSetUp = (label: string) =>
+    can(accounts.onboard) && (
+      <Link className="link" to={paths.setUp.href()}>
+        {label}
+      </Link>
+    );
 
   return (
     <>
       <PageHeader title="Store profile" description="How customers see your store, and where riders collect" />
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Card>
-          <ProfileForm store={store} phoneNumber={profile.phoneNumber} />
-        </Card>
+      <div className="grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="grid gap-4">
-          <Card title="Approval">{store.status === 'onboarding' ? toSetUp('Finish setting up') : <StoreStatus store={store} mendLink={null} />}</Card>
+          <Card title="Approval">{store.status === 'onboarding' ? toSetUp('Finish setting up') || 'Not set up yet' : <StoreStatus store={store} mendLink={toSetUp('Put it right')} />}</Card>
+          {store.status === 'live' && (
+            <Card title="Going away?">
+              <div className="grid justify-items-start gap-4">
+                <p className="text-sm text-text-2">Pause the store while nobody can send orders. Nothing is lost.</p>
+                <PauseStore storeName={store.storeName} />
+              </div>
+            </Card>
+          )}
           {bank && (
-            <Card title="Bank account" action={can(accounts.onboard) && toSetUp('Change')}>
+            <Card
+              title="Bank account"
+              action={
+                can(bankAccounts.update) && (
+                  <Link className="link" to={paths.bank.details.href()}>
+                    Bank details
+                  </Link>
+                )
+              }
+            >
               <DescriptionList
                 items={[
                   { term: 'Bank', value: bank.bankName },
@@ -43,6 +61,9 @@ export function StoreProfilePage() {
             </Card>
           )}
         </div>
+        <Card title="Profile">
+          <ProfileForm store={store} phoneNumber={profile.phoneNumber} />
+        </Card>
       </div>
     </>
   );

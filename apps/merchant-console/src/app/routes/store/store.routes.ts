@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import * as accounts from '@market/api-client/contract/main/accounts';
+import * as hubs from '@market/api-client/contract/main/hubs';
 import * as stores from '@market/api-client/contract/main/stores';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
@@ -18,5 +19,14 @@ export const storeRoutes: RouteObject[] = [
     handle: { title: 'Store profile' },
     middleware: [requireAccess(stores.saveProfile)],
     lazy: { Component: async () => (await import('./store-profile.page')).StoreProfilePage, loader },
+  },
+  {
+    path: paths.storeHub.pattern,
+    handle: { title: 'Hub' },
+    middleware: [requireAccess(hubs.application)],
+    lazy: {
+      Component: async () => (await import('./store-hub.page')).StoreHubPage,
+      loader: async () => (await import('./store-hub.loader')).storeHubLoader,
+    },
   },
 ];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { useServices } from '@market/web-kit/services';
-import { targetCategoriesQuery, targetProductQuery } from '../coupons.queries';
+import { targetCategoriesQuery, targetProductQuery } from '../targets.queries';
 import { couponSummary } from '../model/coupon-summary';
 import { visiblePart } from '../coupon-form.schema';
 import type { CouponControl } from './target-field';

@@ -3,7 +3,7 @@ import { useDeferredValue, useState, type Ref } from 'react';
 import { Combobox } from '@market/ui/combobox';
 import { Field } from '@market/ui/field';
 import { useServices } from '@market/web-kit/services';
-import { targetCategoriesQuery, targetProductQuery, targetProductsQuery } from '../coupons.queries';
+import { targetCategoriesQuery, targetProductQuery, targetProductsQuery } from '../targets.queries';
 
 interface ChooserProps {
   value: string | null | undefined;

@@ -1,46 +1,63 @@
 import { useMutation } from '@tanstack/react-query';
+import { Warehouse } from 'lucide-react';
+import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
+import type { OrderOutcome } from '@market/domain/orders/merchant-orders';
 import type { OrderSummary } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Button } from '@market/ui/button';
 import { notify } from '@market/web-kit/notify';
 import { useServices } from '@market/web-kit/services';
-import { useUser } from '@market/web-kit/use-session';
-import { commonMoves, moveText } from '../model/order-status-texts';
-import { orderBulkMove } from '../orders.mutations';
+import { useCan, useUser } from '@market/web-kit/use-session';
+import { awaitsAssignment, commonMoves, findStatus, moveText, ordersText } from '../model/order-status-texts';
+import { hubAssignments, orderMoves } from '../orders.mutations';
 
 interface BulkMovesProps {
   chosen: readonly OrderSummary[];
   statuses: readonly OrderStatus[];
-  /** The orders that did not move stay chosen. */
-  onMoved: (failed: string[]) => void;
+  /** Those that were refused, with the reason of each. */
+  onMoved: (refused: OrderOutcome[]) => void;
 }
-
-const ordersText = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
 
 /** The next steps that all chosen orders can take together. */
 export function BulkMoves({ chosen, statuses, onMoved }: BulkMovesProps) {
-  const { call } = useServices();
+  const { api, config } = useServices();
   const user = useUser();
-  const move = useMutation(orderBulkMove(call));
+  const can = useCan();
+  const move = useMutation(orderMoves(api));
+  const handOver = useMutation(hubAssignments(api));
   const moves = user ? commonMoves(statuses, chosen, user.role) : [];
-  if (moves.length === 0) return <span className="text-on-strong-muted">These orders have no next step in common</span>;
+  const canHandOver = can(merchantOrders.handOver) && chosen.every(({ assignment, orderStatus }) => !assignment && awaitsAssignment(findStatus(statuses, orderStatus)));
+  if (moves.length === 0 && !canHandOver) return <span className="text-on-strong-muted">These orders have no next step in common</span>;
 
-  const start = (status: OrderStatus) =>
-    move.mutate(
-      { ids: chosen.map(({ id }) => id), status },
-      {
-        onSuccess: (failed) => {
-          const moved = chosen.length - failed.length;
-          if (moved > 0) notify.success(`${ordersText(moved)} moved to ${status.label.toLowerCase()}`);
-          if (failed.length > 0) notify.error(`${ordersText(failed.length)} could not be moved. Open them to see why.`);
-          onMoved(failed);
-        },
-      },
-    );
+  const orderIds = chosen.map(({ id }) => id);
+  const tell = (done: string) => ({
+    onSuccess: (outcomes: OrderOutcome[]) => {
+      const refused = outcomes.filter((outcome) => !outcome.done);
+      const count = outcomes.length - refused.length;
+      if (count > 0) notify.success(`${ordersText(count)} ${done}`);
+      onMoved(refused);
+    },
+  });
 
-  return moves.map((status, index) => (
-    <Button key={status.id} size="sm" variant={index === 0 ? 'primary' : 'outline'} busy={move.isPending && move.variables.status.id === status.id} busyLabel="Moving…" onClick={() => start(status)}>
-      {moveText(status, ordersText(chosen.length))}
-    </Button>
-  ));
+  return (
+    <>
+      {moves.map((status, index) => (
+        <Button
+          key={status.id}
+          size="sm"
+          variant={index === 0 ? 'primary' : 'outline'}
+          busy={move.isPending && move.variables.body.orderStatusId === status.id}
+          busyLabel="Moving…"
+          onClick={() => move.mutate({ body: { orderIds, orderStatusId: status.id } }, tell(`moved to ${status.label.toLowerCase()}`))}
+        >
+          {moveText(status, ordersText(chosen.length))}
+        </Button>
+      ))}
+      {canHandOver && (
+        <Button size="sm" variant={moves.length === 0 ? 'primary' : 'outline'} icon={<Warehouse size={16} />} busy={handOver.isPending} busyLabel="Handing over…" onClick={() => handOver.mutate({ body: { orderIds } }, tell(`handed over to the ${config.platformName} hub`))}>
+          {`Hand over ${ordersText(chosen.length)}`}
+        </Button>
+      )}
+    </>
+  );
 }

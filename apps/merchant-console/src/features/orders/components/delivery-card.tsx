@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Warehouse } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { imageUrl } from '@market/domain/image';
 import { formatDateTime } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
@@ -46,7 +47,12 @@ export function DeliveryCard({ order, statuses }: { order: Order; statuses: read
             {`Hand over to the ${config.platformName} hub`}
           </Button>
         )}
-        {(order.assignment ?? waits) && (
+        {order.shippingEvidence && (
+          <a href={imageUrl(order.shippingEvidence, 1280)} target="_blank" rel="noreferrer" className="justify-self-start rounded-2">
+            <img src={imageUrl(order.shippingEvidence, 320)} alt="Taken at the delivery" width={160} height={120} loading="lazy" decoding="async" className="h-30 w-40 rounded-2 border border-line bg-well object-cover" />
+          </a>
+        )}
+        {!order.deliveredAt && (order.assignment ?? waits) && (
           <Suspense fallback={<Skeleton className="h-32" />}>
             <DispatchPhoneForm key={order.dispatchPhoneNumber} order={order} />
           </Suspense>

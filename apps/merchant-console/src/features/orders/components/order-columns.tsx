@@ -4,6 +4,7 @@ import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { ProductThumb } from '@market/web-kit/list/product-thumb';
+import { HandOverNote } from './hand-over-note';
 import { OrderStatusTag } from './order-status-tag';
 
 const unitsText = (count: number): string => (count === 1 ? '1 unit' : `${count} units`);
@@ -56,6 +57,16 @@ export const orderColumns = (hrefOf: (order: OrderSummary) => string, now: Date)
   { id: 'delivery', header: 'Delivery', card: 'hidden', className: 'text-text-2', cell: ({ withinLagos }) => (withinLagos ? 'Lagos' : 'Interstate') },
   { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => <Money kobo={total} className="font-semibold" /> },
   { id: 'payout', header: 'Payout', card: 'hidden', cell: ({ approvePayout }) => (approvePayout ? 'Approved' : <span className="text-muted">On hold</span>) },
-  { id: 'status', header: 'Status', card: 'status', cell: ({ orderStatus }) => <OrderStatusTag status={orderStatus} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    card: 'status',
+    cell: ({ orderStatus, handOverBy }) => (
+      <span className="flex flex-col items-start gap-0.5 max-md:items-end">
+        <OrderStatusTag status={orderStatus} />
+        {handOverBy && <HandOverNote handOverBy={handOverBy} now={now} />}
+      </span>
+    ),
+  },
   { id: 'placed', header: 'Placed', className: 'whitespace-nowrap text-muted nums', cell: ({ createdAt }) => formatRecent(createdAt, now) },
 ];

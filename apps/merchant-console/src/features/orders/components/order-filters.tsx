@@ -1,5 +1,6 @@
 import { DateInput } from '@market/ui/date-input';
 import { Toolbar } from '@market/ui/toolbar';
+import { FilterSelect } from '@market/web-kit/list/filter-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import type { OrderSearch } from '../order-search.schema';
 
@@ -7,6 +8,20 @@ interface OrderFiltersProps {
   search: OrderSearch;
   onChange: (patch: Partial<OrderSearch>, options?: { replace?: boolean }) => void;
 }
+
+const handOvers = [
+  { value: 'waiting', label: 'still with you' },
+  { value: 'today', label: 'due today' },
+  { value: 'late', label: 'late' },
+] as const;
+const deliveries = [
+  { value: 'lagos', label: 'Lagos' },
+  { value: 'interstate', label: 'interstate' },
+] as const;
+const payouts = [
+  { value: 'on_hold', label: 'on hold' },
+  { value: 'approved', label: 'approved' },
+] as const;
 
 export function OrderFilters({ search, onChange }: OrderFiltersProps) {
   return (
@@ -17,6 +32,9 @@ export function OrderFilters({ search, onChange }: OrderFiltersProps) {
         <span aria-hidden="true">to</span>
         <DateInput aria-label="Placed until" className="w-auto! max-md:flex-1" min={search.from} value={search.to ?? ''} onValueChange={(to) => onChange({ to: to || undefined })} />
       </div>
+      <FilterSelect label="Hand-over" options={handOvers} value={search.handOver} onChange={(handOver) => onChange({ handOver })} />
+      <FilterSelect label="Delivery" options={deliveries} value={search.delivery} onChange={(delivery) => onChange({ delivery })} />
+      <FilterSelect label="Payout" options={payouts} value={search.payout} onChange={(payout) => onChange({ payout })} />
     </Toolbar>
   );
 }

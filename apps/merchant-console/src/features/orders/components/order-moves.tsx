@@ -9,8 +9,8 @@ import { orderMove } from '../orders.mutations';
 
 /** The statuses that the server lets this person set now, as buttons. */
 export function OrderMoves({ order, statuses }: { order: Order; statuses: readonly OrderStatus[] }) {
-  const { api } = useServices();
-  const move = useMutation(orderMove(api));
+  const { api, queryClient } = useServices();
+  const move = useMutation(orderMove(api, queryClient));
   const allowed = statuses.filter(({ id }) => order.allowedStatusIds.includes(id));
   const ending = allowed.filter(isEnding);
   const onwards = allowed.filter((status) => !isEnding(status));

@@ -1,8 +1,18 @@
+import { sumKobo } from '@market/domain/money';
 import type { Order } from '@market/domain/orders/order';
 import { Alert } from '@market/ui/alert';
 import { Card } from '@market/ui/card';
 import { moneyText } from '@market/ui/money';
 import { SplitBar } from '@market/ui/split-bar';
+
+/** What stands in the way of the payout, or that nothing does. */
+function payoutText({ approvePayout, refunds = [], total }: Order): string {
+  const refunded = sumKobo(refunds.map(({ amount }) => amount));
+  if (refunded >= total && refunded > 0) return 'All of it went back to the customer: nothing is paid out.';
+  if (approvePayout) return 'Approved for payout.';
+  if (refunded > 0) return `${moneyText(refunded)} went back to the customer. Your share of it is not paid out.`;
+  return 'Payable 7 days after delivery, when nothing was sent back.';
+}
 
 /** How what the customer paid is shared out, to the kobo. */
 export function OrderSplitCard({ order }: { order: Order }) {
@@ -17,7 +27,7 @@ export function OrderSplitCard({ order }: { order: Order }) {
     <Card title="Where the money goes">
       <div className="grid gap-4">
         <SplitBar label={`Shares of the ${moneyText(order.total)} paid`} parts={parts} />
-        <Alert tone={order.approvePayout ? 'success' : 'neutral'}>{order.approvePayout ? 'Approved for payout.' : 'Payable 7 days after delivery, when nothing was sent back.'}</Alert>
+        <Alert tone={order.approvePayout ? 'success' : 'neutral'}>{payoutText(order)}</Alert>
       </div>
     </Card>
   );

@@ -2,9 +2,9 @@ import type { Payout } from '@market/domain/payouts/payout';
 import { formatDateTime } from '@market/domain/lagos-time';
 import { DescriptionList } from '@market/ui/description-list';
 import { Drawer } from '@market/ui/drawer';
-import { Link } from '@market/ui/link';
-import { Money, moneyText } from '@market/ui/money';
+import { moneyText } from '@market/ui/money';
 import { bankText } from '../model/payout-texts';
+import { PayoutOrders } from './payout-orders';
 import { PayoutStatusTag } from './payout-status-tag';
 
 interface PayoutDrawerProps {
@@ -27,22 +27,7 @@ export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) 
           ...(payout.processedAt ? [{ term: 'Paid', value: formatDateTime(payout.processedAt) }] : []),
         ]}
       />
-      <h3 className="mt-6 mb-2 text-md font-semibold">{`Orders, ${payout.orders.length}`}</h3>
-      <ul className="divide-y divide-line border-y border-line text-sm">
-        {payout.orders.map((order) => (
-          <li key={order.id} className="flex justify-between gap-4 py-3">
-            <span>
-              <Link to={orderHref(order.id)} className="link nums">
-                {order.orderName}
-              </Link>
-              <span className="block text-xs text-muted">
-                {moneyText(order.total)} less {moneyText(order.commission)} commission
-              </span>
-            </span>
-            <Money kobo={order.dueToMerchant} className="font-semibold" />
-          </li>
-        ))}
-      </ul>
+      <PayoutOrders payout={payout} orderHref={orderHref} />
     </Drawer>
   );
 }

@@ -1,19 +1,30 @@
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { Card } from '@market/ui/card';
-import { NumberField } from '@market/web-kit/form-fields';
+import { Segmented } from '@market/ui/segmented';
+import { lengthUnits, weightUnits, type LengthUnit, type WeightUnit } from '../model/measures';
+import { MeasureField } from './measure-field';
 import type { ProductControl } from './product-control';
 
-/** What the delivery fee is worked out from. Digital goods have none. */
+const choicesOf = <Unit extends string>(units: readonly Unit[]) => units.map((value) => ({ value, label: value }));
+
+/** What the delivery fee is worked out from, in the units of whoever measures. Digital goods have none. */
 export function DeliverySection({ control }: { control: ProductControl }) {
   const isDigital = useWatch({ control, name: 'IsDigitalProduct' });
+  const [weightUnit, setWeightUnit] = useState<WeightUnit>('kg');
+  const [lengthUnit, setLengthUnit] = useState<LengthUnit>('cm');
   if (isDigital) return null;
   return (
     <Card title="Delivery size">
+      <div className="mb-4 flex flex-wrap gap-2">
+        <Segmented label="Weighed in" options={choicesOf(weightUnits)} value={weightUnit} onValueChange={setWeightUnit} />
+        <Segmented label="Measured in" options={choicesOf(lengthUnits)} value={lengthUnit} onValueChange={setLengthUnit} />
+      </div>
       <div className="grid grid-cols-2 items-start gap-4">
-        <NumberField control={control} name="weight" label="Weight" unit="kg" step="any" />
-        <NumberField control={control} name="dimension.length" label="Length" unit="cm" step="any" />
-        <NumberField control={control} name="dimension.width" label="Width" unit="cm" step="any" />
-        <NumberField control={control} name="dimension.height" label="Height" unit="cm" step="any" />
+        <MeasureField control={control} name="weight" label="Weight" unit={weightUnit} />
+        <MeasureField control={control} name="dimension.length" label="Length" unit={lengthUnit} />
+        <MeasureField control={control} name="dimension.width" label="Width" unit={lengthUnit} />
+        <MeasureField control={control} name="dimension.height" label="Height" unit={lengthUnit} />
       </div>
       <p className="mt-3 text-xs text-muted">With its packaging. The three sizes are optional, but all or none.</p>
     </Card>

@@ -1,4 +1,5 @@
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
@@ -29,12 +30,22 @@ function Line({ control, index }: { control: ProductControl; index: number }) {
 function DescriptionLines({ control, setValue }: Pick<ProductFormParts, 'control' | 'setValue'>) {
   const lines = useWatch({ control, name: 'description' });
   const { errors } = useFormState({ control, name: 'description' });
+  const [dragged, setDragged] = useState<number>();
   const change = (next: string[]) => setValue('description', next, { shouldDirty: true, shouldTouch: true });
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-2 text-sm font-semibold">Description points</legend>
       {lines.map((_, index) => (
-        <div key={index} className="flex items-start gap-1">
+        <div
+          key={index}
+          onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+          onDrop={() => dragged !== undefined && dragged !== index && change(moved(lines, dragged, index))}
+          className={dragged === index ? 'flex items-start gap-1 opacity-50' : 'flex items-start gap-1'}
+        >
+          {/* Only the grip is dragged: text inside the field stays selectable. The arrows do the same by keyboard. */}
+          <span aria-hidden="true" draggable onDragStart={() => setDragged(index)} onDragEnd={() => setDragged(undefined)} className="grid h-(--control) w-5 cursor-grab place-items-center text-muted max-md:hidden">
+            <GripVertical size={16} />
+          </span>
           <Line control={control} index={index} />
           <IconButton label={`Move point ${index + 1} up`} icon={<ArrowUp size={16} />} disabled={index === 0} onClick={() => change(moved(lines, index, index - 1))} tooltip="none" className="max-sm:hidden" />
           <IconButton label={`Move point ${index + 1} down`} icon={<ArrowDown size={16} />} disabled={index === lines.length - 1} onClick={() => change(moved(lines, index, index + 1))} tooltip="none" />

@@ -1,23 +1,49 @@
+import { RotateCw, X } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { imageUrl } from '@market/domain/image';
+import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
 import { FieldMessage } from '@market/ui/field';
 import { FileDrop } from '@market/ui/file-drop';
+import { IconButton } from '@market/ui/icon-button';
 import { ImageGrid } from '@market/ui/image-grid';
-import { imageAccept, maxImageBytes, useImageUpload } from '@market/web-kit/forms/use-image-upload';
-import type { ProductFormParts } from './product-control';
+import { imageAccept, maxImageBytes } from '@market/web-kit/forms/use-image-upload';
+import { MAX_PHOTOS } from '../product-form.schema';
+import type { PhotoUpload, PhotoUploads } from '../use-photo-uploads';
+import type { ProductControl } from './product-control';
 
-const MAX_PHOTOS = 8;
+function Upload({ upload, retry, dismiss }: { upload: PhotoUpload } & Pick<PhotoUploads, 'retry' | 'dismiss'>) {
+  const { name, percent, problem, file } = upload;
+  if (!problem) {
+    return (
+      <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-2 text-sm">
+        <span className="truncate">{name}</span>
+        <span className="text-muted nums">{percent}%</span>
+        <progress aria-label={`Upload of ${name}`} value={percent} max={100} className="progress col-span-2 h-1.5 w-full" />
+      </li>
+    );
+  }
+  return (
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2 text-sm">
+      <span className="min-w-0 flex-1 basis-48">
+        <b className="block truncate font-semibold">{name}</b>
+        <span role="alert" className="block text-xs font-medium text-danger">
+          {problem}
+        </span>
+      </span>
+      {file && (
+        <Button size="sm" icon={<RotateCw size={15} />} onClick={() => retry(upload)}>
+          Send again
+        </Button>
+      )}
+      <IconButton label={`Dismiss ${name}`} icon={<X size={16} />} size="sm" tooltip="none" onClick={() => dismiss(upload)} />
+    </li>
+  );
+}
 
-export function PhotosSection({ control, getValues }: Pick<ProductFormParts, 'control' | 'getValues'>) {
+/** The photos in their order, and those on their way. */
+export function PhotosSection({ control, photos }: { control: ProductControl; photos: PhotoUploads }) {
   const { field, fieldState } = useController({ control, name: 'hostedImages' });
-  const { progress, uploadImages } = useImageUpload();
-  const room = MAX_PHOTOS - field.value.length;
-  const add = async (files: File[]) => {
-    const hosted = await uploadImages(files.slice(0, room));
-    // Read anew: pictures may have been moved or removed meanwhile.
-    field.onChange([...getValues('hostedImages'), ...hosted]);
-  };
   return (
     <Card title="Photos">
       <div className="grid gap-3">
@@ -26,9 +52,20 @@ export function PhotosSection({ control, getValues }: Pick<ProductFormParts, 'co
           images={field.value.map((hosted, index) => ({ id: hosted, url: imageUrl(hosted, 320), alt: `Photo ${index + 1}` }))}
           onChange={(images) => field.onChange(images.map(({ id }) => id))}
         >
-          {room > 0 && <FileDrop title="Add photos" hint="or drop files" accept={imageAccept} maxBytes={maxImageBytes} multiple progress={progress} onFiles={(files) => void add(files)} />}
+          {field.value.length < MAX_PHOTOS && <FileDrop title="Add photos" hint="or drop files" accept={imageAccept} maxBytes={maxImageBytes} multiple onFiles={photos.add} />}
         </ImageGrid>
-        <FieldMessage id="photos-message" error={fieldState.error?.message} hint={`Square, 1,200 px or larger, up to ${MAX_PHOTOS}. The first one is the cover.`} />
+        {photos.uploads.length > 0 && (
+          <ul aria-label="Photos on their way" className="divide-y divide-line rounded-2 border border-line px-3">
+            {photos.uploads.map((upload) => (
+              <Upload key={upload.id} upload={upload} retry={photos.retry} dismiss={photos.dismiss} />
+            ))}
+          </ul>
+        )}
+        <FieldMessage
+          id="photos-message"
+          error={fieldState.error?.message}
+          hint={`JPEG, PNG or WebP of at most 5 MB each, up to ${MAX_PHOTOS}. Square, 1,200 px or larger looks best. The first one is the cover; drag, or use the arrows, to change the order.`}
+        />
       </div>
     </Card>
   );

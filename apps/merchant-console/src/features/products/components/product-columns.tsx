@@ -1,3 +1,4 @@
+import { Star } from 'lucide-react';
 import { formatDate } from '@market/domain/lagos-time';
 import type { Product } from '@market/domain/catalogue/product';
 import type { Column } from '@market/ui/data-table';
@@ -5,6 +6,7 @@ import { Price } from '@market/ui/price';
 import { StatusTag } from '@market/ui/status-tag';
 import { ProductName } from '@market/web-kit/list/product-name';
 import { approvalTexts, runsLow } from '../model/product-texts';
+import { ProductMenu } from './product-menu';
 
 function Stock({ product }: { product: Product }) {
   if (product.IsDigitalProduct) return <span className="text-muted">Digital</span>;
@@ -20,10 +22,10 @@ function Stock({ product }: { product: Product }) {
 function Approval({ approvalStatus, reviewNote }: Product) {
   const { label, tone } = approvalTexts[approvalStatus];
   return (
-    <span className="grid justify-items-start gap-0.5 max-md:justify-items-end">
+    <span className="grid justify-items-start gap-0.5 py-1 max-md:justify-items-end">
       <StatusTag tone={tone}>{label}</StatusTag>
       {approvalStatus === 'rejected' && reviewNote && (
-        <span className="max-w-56 truncate text-xs text-danger max-md:max-w-40" title={reviewNote}>
+        <span className="line-clamp-2 max-w-56 text-xs whitespace-normal text-danger max-md:max-w-40 max-md:text-right" title={reviewNote}>
           {reviewNote}
         </span>
       )}
@@ -31,15 +33,41 @@ function Approval({ approvalStatus, reviewNote }: Product) {
   );
 }
 
-export const productColumns = (hrefOf: (product: Product) => string): Column<Product>[] => [
+const Detail = ({ sku, isFeatured }: { sku: string; isFeatured: boolean }) =>
+  isFeatured ? (
+    <>
+      <Star size={12} className="mr-1 inline-block align-[-.1em]" />
+      Featured, {sku}
+    </>
+  ) : (
+    sku
+  );
+
+interface ProductWays {
+  editHref: (product: Product) => string;
+  duplicateHref: (product: Product) => string;
+  onDelete: (product: Product) => void;
+}
+
+export const productColumns = ({ editHref, duplicateHref, onDelete }: ProductWays, featured: ReadonlySet<string>): Column<Product>[] => [
   {
     id: 'product',
     header: 'Product',
-    cell: (product) => <ProductName product={product} to={hrefOf(product)} detail={product.sku} />,
+    cell: (product) => <ProductName product={product} to={editHref(product)} detail={<Detail sku={product.sku} isFeatured={featured.has(product.id)} />} />,
   },
-  { id: 'category', header: 'Category', card: 'hidden', className: 'text-muted', cell: ({ categoryName }) => categoryName },
   { id: 'price', header: 'Price', align: 'end', cell: ({ pricing }) => <Price kobo={pricing.sellingPrice} wasKobo={pricing.price} size="sm" className="justify-end text-sm" /> },
   { id: 'stock', header: 'Stock', align: 'end', cell: (product) => <Stock product={product} /> },
+  { id: 'place', header: 'Sold', card: 'hidden', className: 'text-muted', cell: ({ isOnMarketplace }) => (isOnMarketplace ? 'Marketplace' : 'Own store only') },
   { id: 'approval', header: 'Approval', card: 'status', cell: (product) => <Approval {...product} /> },
   { id: 'updated', header: 'Changed', card: 'hidden', className: 'whitespace-nowrap text-muted nums', cell: ({ updatedAt }) => formatDate(updatedAt) },
+  {
+    id: 'actions',
+    header: 'Actions',
+    headerHidden: true,
+    align: 'end',
+    card: 'status',
+    cell: (product) => (
+      <ProductMenu product={product} isFeatured={featured.has(product.id)} editHref={editHref(product)} duplicateHref={duplicateHref(product)} onDelete={() => onDelete(product)} />
+    ),
+  },
 ];

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
-import type { DefaultValues } from 'react-hook-form';
+import { useWatch, type DefaultValues } from 'react-hook-form';
+import { reviewedChanges } from '@market/domain/catalogue/merchant-products';
 import type { Product, ProductInput } from '@market/domain/catalogue/product';
 import { formatDateTime } from '@market/domain/lagos-time';
 import { Alert } from '@market/ui/alert';
@@ -10,13 +11,15 @@ import { StatusTag } from '@market/ui/status-tag';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useChanges } from '../../../shared/use-changes';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
-import { approvalTexts } from '../model/product-texts';
-import { productFormSchema, productToSave } from '../product-form.schema';
+import { approvalTexts, reviewedTexts } from '../model/product-texts';
+import { MAX_PHOTOS, productFormSchema, productToSave } from '../product-form.schema';
+import { usePhotoUploads } from '../use-photo-uploads';
 import { CategorySection } from './category-section';
 import { DeliverySection } from './delivery-section';
 import { DetailsSection } from './details-section';
 import { PhotosSection } from './photos-section';
 import { PricingSection } from './pricing-section';
+import type { ProductControl } from './product-control';
 import { StockSection } from './stock-section';
 import { VariantsSection } from './variants-section';
 
@@ -24,13 +27,13 @@ interface ProductEditorProps {
   /** Missing while it is new. */
   product?: Product;
   initial: DefaultValues<ProductInput>;
+  /** The name of the product that a new one was begun with. */
+  copyOf?: string | undefined;
   listHref: string;
   /** Resolves when the server has taken it. */
   onSave: (input: ProductInput) => Promise<unknown>;
   onSaved?: () => void;
 }
-
-const reapproved = ['name', 'description', 'categoryId', 'subCategoryId', 'childCategoryId', 'hostedImages'] as const;
 
 function Facts({ product }: { product: Product }) {
   const { label, tone } = approvalTexts[product.approvalStatus];
@@ -44,14 +47,38 @@ function Facts({ product }: { product: Product }) {
   );
 }
 
+/** Said before saving, not after: which change takes the product off sale until it is approved. */
+function ReapprovalNote({ product, control }: { product: Product | undefined; control: ProductControl }) {
+  const changes = useWatch({
+    control,
+    compute: (draft: ProductInput) => (product?.approvalStatus === 'approved' ? reviewedTexts(reviewedChanges(product, productToSave(draft))) : ''),
+  });
+  if (!changes) return null;
+  return (
+    <Alert tone="info" announce>
+      <b className="font-semibold">Goes back to approval:</b> {changes}. Until they are approved anew the product is not for sale. Prices, stock and variants change at once.
+    </Alert>
+  );
+}
+
 /** One product on one page: everything that customers see, pay and receive. */
-export function ProductEditor({ product, initial, listHref, onSave, onSaved }: ProductEditorProps) {
+export function ProductEditor({ product, initial, copyOf, listHref, onSave, onSaved }: ProductEditorProps) {
   const form = useContractForm(productFormSchema, initial);
   const { control, setValue, getValues, formState } = form;
-  const { dirtyFields, isSubmitting } = formState;
+  const { isSubmitting } = formState;
   const { changed } = useChanges(control, productToSave);
-  const guard = useLeaveGuard(changed);
-  const goesBack = product?.approvalStatus === 'approved' && reapproved.some((field) => dirtyFields[field]);
+  const photos = usePhotoUploads({
+    max: MAX_PHOTOS,
+    left: () => MAX_PHOTOS - getValues('hostedImages').length,
+    take: (image) => {
+      // Read anew: pictures may have been moved or removed meanwhile.
+      const images = getValues('hostedImages');
+      if (images.includes(image)) return false;
+      setValue('hostedImages', [...images, image], { shouldDirty: true, shouldValidate: formState.isSubmitted });
+      return true;
+    },
+  });
+  const guard = useLeaveGuard(changed || photos.busy);
 
   const submit = form.submit(async (draft) => {
     await onSave(productToSave(draft));
@@ -66,16 +93,17 @@ export function ProductEditor({ product, initial, listHref, onSave, onSaved }: P
         <div className="min-w-0 flex-1">
           <h1 className="line-clamp-2 text-xl leading-tight font-bold tracking-[-.015em]">{product?.name ?? 'New product'}</h1>
           {product && <Facts product={product} />}
+          {copyOf && <p className="mt-0.5 truncate text-sm text-muted">Copied from {copyOf}. Nothing is saved yet.</p>}
         </div>
         <div className="flex flex-none items-center gap-2 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-(--z-sticky) max-md:border-t max-md:border-line-strong max-md:bg-surface max-md:p-3">
           <span role="status" className="flex-1 text-sm text-muted max-sm:sr-only">
-            {changed ? 'Unsaved changes' : ''}
+            {photos.busy ? 'Photos are on their way' : changed ? 'Unsaved changes' : ''}
           </span>
           <Button disabled={!changed || isSubmitting} onClick={() => form.reset()} className="max-md:flex-1">
             Discard
           </Button>
-          <Button type="submit" variant="primary" busy={isSubmitting} busyLabel="Saving…" className="max-md:flex-1">
-            Save product
+          <Button type="submit" variant="primary" disabled={photos.busy} busy={isSubmitting} busyLabel="Saving…" className="max-md:flex-1">
+            {product?.approvalStatus === 'rejected' ? 'Save and resubmit' : 'Save product'}
           </Button>
         </div>
       </header>
@@ -83,15 +111,15 @@ export function ProductEditor({ product, initial, listHref, onSave, onSaved }: P
         {form.formError && <Alert>{form.formError}</Alert>}
         {product?.approvalStatus === 'rejected' && (
           <Alert>
-            <b className="font-semibold">Sent back.</b> {product.reviewNote} Put it right and save: it is then looked at again.
+            <b className="font-semibold">Sent back.</b> {product.reviewNote} Put it right and resubmit it: it is then looked at again.
           </Alert>
         )}
-        {goesBack && <Alert tone="info">Name, category, description and photos are approved anew. Until then the product is not for sale.</Alert>}
+        <ReapprovalNote product={product} control={control} />
       </div>
       <div className="grid items-start gap-4 max-md:pb-20 lg:grid-cols-[minmax(0,1fr)_18rem]">
         <div className="grid min-w-0 gap-4">
           <DetailsSection control={control} setValue={setValue} />
-          <PhotosSection control={control} getValues={getValues} />
+          <PhotosSection control={control} photos={photos} />
           <PricingSection control={control} />
           <VariantsSection control={control} setValue={setValue} getValues={getValues} />
         </div>

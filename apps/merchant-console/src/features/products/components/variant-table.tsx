@@ -5,7 +5,8 @@ import { DataTable, type Column } from '@market/ui/data-table';
 import { Field } from '@market/ui/field';
 import { Input } from '@market/ui/input';
 import { MoneyInput } from '@market/ui/money-input';
-import { variantLabel, type NewVariant } from '../model/variants';
+import { Select } from '@market/ui/select';
+import { fillColumn, variantColumns, variantLabel, type NewVariant, type VariantColumn } from '../model/variants';
 import type { ProductControl, ProductFormParts } from './product-control';
 
 interface Row {
@@ -19,7 +20,7 @@ interface CellProps extends Row {
 function SkuCell({ control, index, label }: CellProps) {
   const { field, fieldState } = useController({ control, name: `variants.${index}.sku` });
   return (
-    <Field label={`SKU of ${label}`} labelHidden error={fieldState.error?.message} className="md:w-28">
+    <Field label={`SKU of ${label}`} labelHidden error={fieldState.error?.message} className="md:w-38">
       <Input {...field} size="sm" />
     </Field>
   );
@@ -60,19 +61,55 @@ const columnsOf = (control: ProductControl): Column<Row>[] => [
   { id: 'quantity', header: 'In stock', cell: (row) => <QuantityCell control={control} {...row} /> },
 ];
 
-type Amounts = Partial<Pick<NewVariant, 'price' | 'sellingPrice'>>;
+const columnLabels: Readonly<Record<VariantColumn, string>> = { sellingPrice: 'Selling price', price: 'List price', quantity: 'Stock' };
+const columnOptions = variantColumns.map((value) => ({ value, label: columnLabels[value] }));
 
-/** One row for every combination; chosen rows can be priced together. */
-export function VariantTable({ control, setValue, variants }: Pick<ProductFormParts, 'control' | 'setValue'> & { variants: readonly NewVariant[] }) {
+/** Fills one column of the chosen rows. */
+function ColumnFill({ onFill }: { onFill: (column: VariantColumn, value: number) => void }) {
+  const [column, setColumn] = useState<VariantColumn>('sellingPrice');
+  const [value, setValue] = useState<number | null>(null);
+  const name = `${columnLabels[column]} of the chosen variants`;
+  return (
+    <>
+      <Select
+        label="Column to fill"
+        size="sm"
+        fit
+        options={columnOptions}
+        value={column}
+        onValueChange={(next) => {
+          setColumn(next);
+          setValue(null);
+        }}
+      />
+      {column === 'quantity' ? (
+        <Input
+          size="sm"
+          type="number"
+          inputMode="numeric"
+          min={0}
+          aria-label={name}
+          className="w-24"
+          inputClassName="nums"
+          value={value ?? ''}
+          onChange={({ target }) => setValue(target.value === '' ? null : Math.max(0, Math.trunc(target.valueAsNumber)))}
+        />
+      ) : (
+        <MoneyInput key={column} size="sm" aria-label={name} className="w-36!" value={value} onValueChange={setValue} />
+      )}
+      <Button size="sm" disabled={value === null} onClick={() => value !== null && onFill(column, value)}>
+        Fill
+      </Button>
+    </>
+  );
+}
+
+/** One row for every combination; a column of the chosen rows is filled at once. */
+export function VariantTable({ control, setValue, getValues, variants }: ProductFormParts & { variants: readonly NewVariant[] }) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const [price, setPrice] = useState<number | null>(null);
   const rows = variants.map((variant, index) => ({ index, label: variantLabel(variant) }));
-  const setChosen = (amounts: Amounts) =>
-    setValue(
-      'variants',
-      variants.map((variant, index) => (selected.has(index) ? { ...variant, ...amounts } : variant)),
-      { shouldDirty: true },
-    );
+  // Options may have been taken away since.
+  const chosen = new Set([...selected].filter((index) => index < variants.length));
 
   return (
     <DataTable
@@ -83,17 +120,10 @@ export function VariantTable({ control, setValue, variants }: Pick<ProductFormPa
       rowKey={({ index }) => index}
       empty={null}
       selection={{
-        selected,
+        selected: chosen,
         onChange: setSelected,
         rowLabel: ({ label }) => label,
-        actions: (
-          <>
-            <MoneyInput size="sm" aria-label="Price for the chosen variants" className="w-36!" value={price} onValueChange={setPrice} />
-            <Button size="sm" disabled={price === null} onClick={() => price !== null && setChosen({ price, sellingPrice: price })}>
-              Set price
-            </Button>
-          </>
-        ),
+        actions: <ColumnFill onFill={(column, value) => setValue('variants', fillColumn(getValues('variants'), chosen, column, value), { shouldDirty: true })} />,
       }}
     />
   );

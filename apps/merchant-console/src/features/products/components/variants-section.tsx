@@ -1,16 +1,20 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { useController, useWatch } from 'react-hook-form';
+import { useRef } from 'react';
+import { useController, useFormState, useWatch } from 'react-hook-form';
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
-import { Field } from '@market/ui/field';
+import { Field, FieldMessage } from '@market/ui/field';
 import { IconButton } from '@market/ui/icon-button';
 import { Input } from '@market/ui/input';
 import { TagInput } from '@market/ui/tag-input';
-import { variantsOf } from '../model/variants';
+import { variantLabel, variantsOf, type NewVariant } from '../model/variants';
 import type { ProductControl, ProductFormParts } from './product-control';
 import { VariantTable } from './variant-table';
 
 const MAX_PROPERTIES = 3;
+const MAX_VARIANTS = 100;
+
+const tooMany = (count: number): string | undefined => (count > MAX_VARIANTS ? `These options make ${count} combinations; a product has at most ${MAX_VARIANTS}.` : undefined);
 
 interface PropertyRowProps {
   control: ProductControl;
@@ -54,11 +58,16 @@ function PropertyRow({ control, index, onChanged, onRemove }: PropertyRowProps) 
 export function VariantsSection({ control, setValue, getValues }: ProductFormParts) {
   const properties = useWatch({ control, name: 'variantProperties' });
   const variants = useWatch({ control, name: 'variants' });
+  const { errors } = useFormState({ control, name: ['variants', 'variantProperties'] });
+  // What was typed for options that were taken away: they may come back.
+  const earlier = useRef<readonly NewVariant[]>([]);
 
   const refreshVariants = () => {
     const { sku, pricing, variantProperties, variants: existing } = getValues();
     const price = pricing.price ?? pricing.sellingPrice;
-    setValue('variants', variantsOf(variantProperties, existing, { sku, price, sellingPrice: pricing.sellingPrice }), { shouldDirty: true });
+    const made = variantsOf(variantProperties, [...existing, ...earlier.current], { sku, price, sellingPrice: pricing.sellingPrice });
+    earlier.current = [...existing, ...earlier.current].filter((variant, index, all) => all.findIndex((other) => variantLabel(other) === variantLabel(variant)) === index);
+    setValue('variants', made, { shouldDirty: true });
   };
   const changeProperties = (next: typeof properties) => {
     setValue('variantProperties', next, { shouldDirty: true });
@@ -84,9 +93,14 @@ export function VariantsSection({ control, setValue, getValues }: ProductFormPar
           {properties.map((_, index) => (
             <PropertyRow key={index} control={control} index={index} onChanged={refreshVariants} onRemove={() => changeProperties(properties.filter((__, other) => other !== index))} />
           ))}
+          <FieldMessage
+            id="variants-message"
+            error={errors.variantProperties?.message ?? errors.variantProperties?.root?.message ?? errors.variants?.message ?? errors.variants?.root?.message ?? tooMany(variants.length)}
+            hint={variants.length > 0 && (variants.length === 1 ? '1 combination' : `${variants.length} combinations`)}
+          />
         </div>
       )}
-      {variants.length > 0 && <VariantTable control={control} setValue={setValue} variants={variants} />}
+      {variants.length > 0 && <VariantTable control={control} setValue={setValue} getValues={getValues} variants={variants} />}
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReviewedField } from '@market/domain/catalogue/merchant-products';
 import type { ApprovalStatus, Pricing, Product } from '@market/domain/catalogue/product';
 import type { StatusTone } from '@market/ui/status-tag';
 
@@ -16,3 +17,17 @@ export function marginOf({ costPrice, sellingPrice }: Partial<Pricing>): { kobo:
   const kobo = sellingPrice - costPrice;
   return { kobo, percent: Math.round((kobo / sellingPrice) * 1000) / 10 };
 }
+
+export const productsText = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
+
+const reviewedLabels: Readonly<Record<ReviewedField, string>> = {
+  name: 'name',
+  description: 'description',
+  categoryId: 'category',
+  subCategoryId: 'category',
+  childCategoryId: 'category',
+  hostedImages: 'photos',
+};
+
+/** `name, photos` */
+export const reviewedTexts = (fields: readonly ReviewedField[]): string => [...new Set(fields.map((field) => reviewedLabels[field]))].join(', ');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { combinations, variantLabel, variantsOf, type NewVariant } from './variants';
+import { combinations, fillColumn, variantLabel, variantsOf, type NewVariant } from './variants';
 
 const capacity = { property: 'Capacity', options: ['5 kVA', '8 kVA'] };
 const casing = { property: 'Casing', options: ['White', 'Graphite'] };
@@ -41,5 +41,36 @@ describe('the variants of a product', () => {
       ['8 kVA, Graphite', 200, 0],
     ]);
     expect(new Set(made.map(({ sku }) => sku)).size).toBe(4);
+  });
+
+  it('tell equal options of two properties apart', () => {
+    const front = { property: 'Front', options: ['Matt', 'Gloss'] };
+    const back = { property: 'Back', options: ['Matt', 'Gloss'] };
+    const made = variantsOf([front, back], [stocked({ Front: 'Gloss', Back: 'Matt' }, 'GM')], base);
+    expect(made.filter(({ sku }) => sku === 'GM').map(variantLabel)).toEqual(['Gloss, Matt']);
+    expect(variantsOf([front, back], made, base)).toEqual(made);
+  });
+
+  it('have their values back when an option that was taken away returns', () => {
+    const white = stocked({ Casing: 'White' }, 'HY-W');
+    const graphite = stocked({ Casing: 'Graphite' }, 'HY-G');
+    const without = variantsOf([{ ...casing, options: ['White'] }], [white, graphite], base);
+    expect(without).toEqual([white]);
+    expect(variantsOf([casing], [...without, white, graphite], base)).toEqual([white, graphite]);
+  });
+});
+
+describe('a column that is filled', () => {
+  const plain = { ...stocked({ Casing: 'White' }, 'W'), price: 90 };
+  const reduced = stocked({ Casing: 'Graphite' }, 'G');
+
+  it('changes the chosen rows alone', () => {
+    expect(fillColumn([plain, reduced], new Set([1]), 'quantity', 30).map(({ quantity }) => quantity)).toEqual([7, 30]);
+  });
+
+  it('takes the list price along where there is no reduction, and keeps one that stays a reduction', () => {
+    const prices = (value: number) => fillColumn([plain, reduced], new Set([0, 1]), 'sellingPrice', value).map(({ price, sellingPrice }) => [price, sellingPrice]);
+    expect(prices(80)).toEqual([[80, 80], [100, 80]]);
+    expect(prices(120)).toEqual([[120, 120], [120, 120]]);
   });
 });

@@ -1,3 +1,4 @@
+import { withSellingPrice } from '@market/domain/catalogue/bulk-change';
 import type { ProductInput, VariantProperty } from '@market/domain/catalogue/product';
 
 export type NewVariant = ProductInput['variants'][number];
@@ -21,21 +22,42 @@ const skuPart = (option: string): string => option.replaceAll(/[^\p{L}\p{N}.]+/g
 const optionsOf = (variant: NewVariant): string[] => Object.values(variant.options);
 const includesAll = (all: readonly string[], some: readonly string[]): boolean => some.every((each) => all.includes(each));
 
+const isOf = (variant: NewVariant, options: NewVariant['options']): boolean =>
+  Object.keys(variant.options).length === Object.keys(options).length && Object.entries(options).every(([property, option]) => variant.options[property] === option);
+
+/** The same choice under other names: a property was renamed. */
+function isRenamed(variant: NewVariant, options: NewVariant['options']): boolean {
+  const values = Object.values(options);
+  const isKnown = Object.keys(variant.options).every((property) => property in options);
+  return !isKnown && optionsOf(variant).length === values.length && includesAll(optionsOf(variant), values);
+}
+
 /**
- * The variants of changed properties. A combination that existed keeps its SKU, prices and stock, also when a property
+ * The variants of changed properties. A combination that is known keeps its SKU, prices and stock, also when a property
  * was renamed; a new one takes the prices of the combination that it refines, else those of the product.
+ * `known` begins with the variants as they are; those of options that were taken away may follow, so that an option that comes back has its values.
  */
-export function variantsOf(properties: readonly VariantProperty[], existing: readonly NewVariant[], base: VariantBase): NewVariant[] {
+export function variantsOf(properties: readonly VariantProperty[], known: readonly NewVariant[], base: VariantBase): NewVariant[] {
   const named = properties.filter(({ options }) => options.length > 0);
   return combinations(properties).map((chosen) => {
     const options = Object.fromEntries(named.map(({ property }, index) => [property, chosen[index] ?? '']));
-    const same = existing.find((variant) => optionsOf(variant).length === chosen.length && includesAll(optionsOf(variant), chosen));
+    const same = known.find((variant) => isOf(variant, options)) ?? known.find((variant) => isRenamed(variant, options));
     if (same) return { ...same, options };
-    const kin = existing.find((variant) => includesAll(chosen, optionsOf(variant)) || includesAll(optionsOf(variant), chosen));
+    const kin = known.find((variant) => includesAll(chosen, optionsOf(variant)) || includesAll(optionsOf(variant), chosen));
     const { price, sellingPrice } = kin ?? base;
     return { options, sku: [base.sku, ...chosen.map(skuPart)].filter(Boolean).join('-'), price, sellingPrice, quantity: 0 };
   });
 }
+
+export const variantColumns = ['sellingPrice', 'price', 'quantity'] as const;
+export type VariantColumn = (typeof variantColumns)[number];
+
+/** The variants with one column of the chosen rows filled. */
+export const fillColumn = (variants: readonly NewVariant[], chosen: ReadonlySet<number>, column: VariantColumn, value: number): NewVariant[] =>
+  variants.map((variant, index) => {
+    if (!chosen.has(index)) return variant;
+    return column === 'sellingPrice' ? withSellingPrice(variant, value) : { ...variant, [column]: value };
+  });
 
 /** `5 kVA, Graphite` */
 export const variantLabel = (variant: Pick<NewVariant, 'options'>): string => Object.values(variant.options).join(', ');

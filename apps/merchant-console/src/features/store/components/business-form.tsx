@@ -1,27 +1,20 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { businessDetailsSchema, idDocumentTypes, type BusinessDetails } from '@market/domain/stores/onboarding';
+import { idDocumentTypes, type BusinessDetails } from '@market/domain/stores/onboarding';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
-import { ComboboxField, DateField, SelectField, SwitchField, TextField } from '@market/web-kit/form-fields';
+import { DateField, SelectField, SwitchField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 import { FormSection } from '../../../shared/form-section';
+import { useChanges } from '../../../shared/use-changes';
+import { useLeaveGuard } from '../../../shared/use-leave-guard';
+import { businessDraft, businessFormSchema, visiblePart } from '../business-form.schema';
+import { STEP_PARAM } from '../model/set-up';
 import { businessSaving } from '../store.mutations';
-import { storeCategoriesQuery } from '../store.queries';
+import { DocumentField } from './document-field';
 import { PlaceFields } from './place-fields';
-
-const blank: BusinessDetails = {
-  isRegisteredBusiness: false,
-  rcNumber: undefined,
-  dateOfBirth: '',
-  nationality: 'Nigerian',
-  idDocumentType: 'NIN slip',
-  idDocumentNumber: '',
-  homeAddress: { street: '', LGA: '', state: '', country: 'Nigeria' },
-  staffSize: '1',
-  categoryId: '',
-};
+import { TradeFields } from './trade-fields';
 
 const documents = idDocumentTypes.map((value) => ({ value, label: value }));
 const staffSizes = [
@@ -36,17 +29,18 @@ interface BusinessFormProps {
   onSaved: () => void;
 }
 
-/** Who owns the business, and what kind of business it is. */
+/** Who owns the business, with the documents that prove it, and what kind of business it is. */
 export function BusinessForm({ business, onSaved }: BusinessFormProps) {
   const { api } = useServices();
-  const categories = useQuery(storeCategoriesQuery(api));
-  const form = useContractForm(businessDetailsSchema, business ?? blank);
+  const form = useContractForm(businessFormSchema, businessDraft(business));
   const { control } = form;
-  const isRegistered = useWatch({ control, name: 'isRegisteredBusiness' });
+  const [isRegistered, useHomeAddress] = useWatch({ control, name: ['isRegisteredBusiness', 'useHomeAddress'] });
   const save = useMutation(businessSaving(api));
+  const guard = useLeaveGuard(useChanges(control, visiblePart).changed, STEP_PARAM);
 
-  const submit = form.submit(async (body) => {
-    await save.mutateAsync({ body });
+  const submit = form.submit(async (details) => {
+    await save.mutateAsync({ body: visiblePart(details) });
+    guard.release();
     onSaved();
   });
 
@@ -60,25 +54,30 @@ export function BusinessForm({ business, onSaved }: BusinessFormProps) {
           <SelectField control={control} name="idDocumentType" label="ID document" options={documents} />
           <TextField control={control} name="idDocumentNumber" label="Number on the document" />
         </div>
+        <DocumentField control={control} name="idDocumentUrl" label="Your identity document" hint="All four corners, readable. Only you and the people who approve stores can open it" />
+      </FormSection>
+      <FormSection title="Where you live">
         <TextField control={control} name="homeAddress.street" label="Home address" autoComplete="street-address" placeholder="Street and number" />
         <PlaceFields control={control} state="homeAddress.state" lga="homeAddress.LGA" />
+        <DocumentField control={control} name="proofOfAddress" label="Proof of address" hint="A utility bill or a bank statement of the last 3 months that names it" />
+        <SwitchField control={control} name="useHomeAddress" label="The business is run from here" description="Switch off if it has an office elsewhere" />
       </FormSection>
+      {useHomeAddress === false && (
+        <FormSection title="The office">
+          <TextField control={control} name="officeAddress.street" label="Office address" placeholder="Street and number" />
+          <PlaceFields control={control} state="officeAddress.state" lga="officeAddress.LGA" />
+        </FormSection>
+      )}
       <FormSection title="The business">
-        <ComboboxField
-          control={control}
-          name="categoryId"
-          label="What you mainly sell"
-          placeholder="Choose a category"
-          loading={categories.isPending}
-          options={(categories.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        />
+        <TradeFields control={control} />
         <SelectField control={control} name="staffSize" label="People who work in it" options={staffSizes} />
         <SwitchField control={control} name="isRegisteredBusiness" label="Registered with the CAC" description="As a company or a business name" />
-        {isRegistered && <TextField control={control} name="rcNumber" label="RC or BN number" optional />}
+        {isRegistered && <TextField control={control} name="rcNumber" label="RC or BN number" maxLength={20} />}
       </FormSection>
       <Button type="submit" variant="primary" className="justify-self-start" busy={save.isPending} busyLabel="Saving…">
         Save business details
       </Button>
+      {guard.dialog}
     </form>
   );
 }

@@ -10,6 +10,8 @@ import { useServices } from '@market/web-kit/services';
 import { FormSection } from '../../../shared/form-section';
 import { useChanges } from '../../../shared/use-changes';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
+import { STEP_PARAM } from '../model/set-up';
+import { isApproved } from '../model/store-approval';
 import { storeProfileSaving } from '../store.mutations';
 import { LogoField } from './logo-field';
 import { PlaceFields } from './place-fields';
@@ -44,7 +46,7 @@ export function ProfileForm({ store, phoneNumber, onSaved }: ProfileFormProps) {
   const storeName = useWatch({ control, name: 'storeName' });
   const save = useMutation(storeProfileSaving(api));
   const { changed, accept } = useChanges(control, asItIs);
-  const guard = useLeaveGuard(changed);
+  const guard = useLeaveGuard(changed, STEP_PARAM);
 
   const submit = form.submit(async (body) => {
     const saved = await save.mutateAsync({ body });
@@ -61,7 +63,7 @@ export function ProfileForm({ store, phoneNumber, onSaved }: ProfileFormProps) {
       <FormSection title="What customers see">
         <LogoField control={control} storeName={storeName} />
         <div className="grid items-start gap-4 sm:grid-cols-2">
-          <TextField control={control} name="storeName" label="Store name" maxLength={80} />
+          <TextField control={control} name="storeName" label="Store name" maxLength={80} hint={isApproved(store) ? 'A new name is approved first. Your products leave the shop meanwhile' : undefined} />
           <TextField control={control} name="storePhoneNumber" label="Phone number" type="tel" inputMode="tel" />
         </div>
         <TextareaField control={control} name="about" label="About the store" rows={4} optional hint="At most 600 characters" />

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { StoreProfile } from '@market/domain/stores/store';
+import * as stores from '@market/api-client/contract/main/stores';
 import { Alert } from '@market/ui/alert';
 import { ApprovalLadder, type ApprovalRung } from '@market/ui/approval-ladder';
+import { useCan } from '@market/web-kit/use-session';
+import { ResumeStore } from './resume-store';
 
 const rungs = ({ firstApproval, secondApproval }: StoreProfile): ApprovalRung[] => [
   { id: 'first', title: 'First approval', state: firstApproval ? 'approved' : 'current' },
@@ -16,6 +19,7 @@ interface StoreStatusProps {
 
 /** Where the store stands with the platform, and what its merchant can do about it. */
 export function StoreStatus({ store, mendLink }: StoreStatusProps) {
+  const can = useCan();
   if (store.status === 'pending') {
     return (
       <div className="grid gap-4">
@@ -26,8 +30,12 @@ export function StoreStatus({ store, mendLink }: StoreStatusProps) {
   }
   if (store.status === 'rejected') {
     return (
-      <Alert action={mendLink}>
-        <b className="font-semibold">Your store was sent back.</b> {store.reviewNote} Put it right and save: it then goes to the approvers again.
+      <Alert>
+        <p className="break-words whitespace-pre-line">
+          <b className="font-semibold">Your store was sent back.</b> {store.reviewNote}
+        </p>
+        <p className="mt-2">Put it right and save: it then goes to the approvers again.</p>
+        {mendLink && <div className="mt-2">{mendLink}</div>}
       </Alert>
     );
   }
@@ -38,6 +46,19 @@ export function StoreStatus({ store, mendLink }: StoreStatusProps) {
       </Alert>
     );
   }
-  if (store.status === 'paused') return <Alert tone="warning">Your store is paused. Customers cannot see your products.</Alert>;
+  if (store.status === 'paused') {
+    return (
+      <Alert tone="warning">
+        <p>
+          <b className="font-semibold">Your store is paused.</b> Customers cannot buy your products, and its page says that you are away. Orders that you have go on.
+        </p>
+        {can(stores.pause) && (
+          <div className="mt-3">
+            <ResumeStore />
+          </div>
+        )}
+      </Alert>
+    );
+  }
   return <Alert tone="success">Your store is live. Approved products are for sale.</Alert>;
 }

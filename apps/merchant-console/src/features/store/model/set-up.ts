@@ -1,5 +1,8 @@
 import type { MerchantProfile } from '@market/domain/stores/store';
 
+/** The search parameter that chooses a step. */
+export const STEP_PARAM = 'step';
+
 /** The steps that a merchant takes after the account itself; each is saved alone. */
 export const setUpSteps = ['business', 'store', 'bank'] as const;
 export type SetUpStep = (typeof setUpSteps)[number];

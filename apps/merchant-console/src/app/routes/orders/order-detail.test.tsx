@@ -3,72 +3,18 @@ import { describe, expect, it, vi } from 'vitest';
 import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
 import * as orders from '@market/api-client/contract/main/orders';
 import { buildAccount } from '@market/testing/factories/accounts';
-import { buildOrder, buildOrderSummary, orderStatuses } from '@market/testing/factories/orders';
+import { buildOrder, orderStatuses } from '@market/testing/factories/orders';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-const first = buildOrderSummary({ orderName: 'VM-204918' });
-const second = buildOrderSummary({ orderName: 'VM-204911', customerName: 'Gbenga Afolabi' });
-const ready = buildOrderSummary({ orderName: 'VM-204866', orderStatus: 'ready_for_pickup', orderStatusId: 3 });
-
 const server = mockServer(
   mock.ok(orders.statuses, orderStatuses),
-  mock.ok(merchantOrders.list, { rows: [first, second, ready], count: 3, statusCounts: { pending: 2, ready_for_pickup: 1 } }),
+  mock.ok(merchantOrders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(merchantOrders.newest, { ids: [], toConfirm: 0 }),
 );
-
 const open = (address: string) => renderApp('merchant', routes, address, { as: buildAccount('merchant') });
-const select = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` });
-
-describe('the order list', () => {
-  it('has a tab for each status in use, with the server’s names and counts, kept in the address', async () => {
-    const asked = vi.fn();
-    server.use(
-      mock.ok(merchantOrders.list, ({ query }) => {
-        asked(query);
-        return { rows: [ready], count: 1, statusCounts: { pending: 2, ready_for_pickup: 1 } };
-      }),
-    );
-    const { user, router } = open('/orders');
-    await user.click(await screen.findByRole('tab', { name: /Ready for pickup ?1/ }));
-    await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.objectContaining({ status: 'ready_for_pickup' })));
-    expect(router.state.location.search).toBe('?status=ready_for_pickup');
-    expect(screen.queryByRole('tab', { name: /In transit/ })).not.toBeInTheDocument();
-  });
-
-  it('confirms the chosen orders together and keeps those chosen that could not be moved', async () => {
-    const moved: unknown[] = [];
-    server.use(
-      mock.ok(orders.update, ({ params, body }) => {
-        moved.push([params.id, body.orderStatusId]);
-        return buildOrder({ id: params.id });
-      }),
-    );
-    const { user } = open('/orders');
-    await user.click(await select('VM-204918'));
-    await user.click(await select('VM-204911'));
-    await user.click(screen.getByRole('button', { name: 'Confirm 2 orders' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Bulk actions' })).not.toBeInTheDocument());
-    expect(moved).toEqual([
-      [first.id, 2],
-      [second.id, 2],
-    ]);
-
-    server.use(mock.fail(orders.update, 409, { message: 'It is cancelled already' }));
-    await user.click(await select('VM-204918'));
-    await user.click(screen.getByRole('button', { name: 'Confirm 1 order' }));
-    expect(await screen.findByText('1 order could not be moved. Open them to see why.')).toBeVisible();
-    expect(await select('VM-204918')).toBeChecked();
-  });
-
-  it('offers no step that the chosen orders cannot take together', async () => {
-    const { user } = open('/orders');
-    await user.click(await select('VM-204918'));
-    await user.click(await select('VM-204866'));
-    expect(screen.getByRole('region', { name: 'Bulk actions' })).toHaveTextContent('These orders have no next step in common');
-  });
-});
 
 describe('one order', () => {
   it('shows who gets what for how much, and how the money is shared', async () => {
@@ -99,6 +45,19 @@ describe('one order', () => {
     expect(sent).toHaveBeenCalledTimes(1);
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
     await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ orderStatusId: 9 }));
+  });
+
+  it('reads the order again when a move was refused: somebody else was quicker', async () => {
+    server.use(mock.ok(merchantOrders.byId, buildOrder({ allowedStatusIds: [2, 9] })));
+    const { user } = open('/orders/x');
+    await screen.findByRole('button', { name: 'Confirm order' });
+    server.use(
+      mock.fail(orders.update, 409, { message: 'This order is cancelled, so it cannot become confirmed.' }),
+      mock.ok(merchantOrders.byId, buildOrder({ orderStatus: 'cancelled', orderStatusId: 9 })),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Confirm order' }));
+    expect(await screen.findByText('This order is cancelled, so it cannot become confirmed.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm order' })).not.toBeInTheDocument());
   });
 
   it('hands an order that is ready over to the hub, and takes the rider’s number', async () => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as categories from '@market/api-client/contract/main/categories';
+import * as featured from '@market/api-client/contract/main/featured';
 import * as images from '@market/api-client/contract/main/images';
 import * as orders from '@market/api-client/contract/main/merchant-orders';
 import * as products from '@market/api-client/contract/main/products';
@@ -20,6 +21,8 @@ const server = mockServer(
   ]),
 );
 
+const listParts = [mock.ok(featured.list, []), mock.ok(products.counts, { all: 0, pending: 0, approved: 0, rejected: 0, low: 0, out: 0, marketplace: 0, featured: 0 })];
+
 const open = (address: string) => renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 type User = ReturnType<typeof open>['user'];
 
@@ -29,30 +32,6 @@ async function choose(user: User, field: string, option: string) {
 }
 
 const picture = (name: string, type = 'image/png') => new File(['pixels'], name, { type });
-
-describe('the product list', () => {
-  it('shows stock, approval, and the reason of what was sent back', async () => {
-    const sentBack = buildProduct({ name: 'Corda cable', quantity: 0, approvalStatus: 'rejected', reviewNote: 'Show the reel itself.' });
-    server.use(mock.ok(products.list, { rows: [buildProduct({ name: 'Axora H5', quantity: 2 }), sentBack], count: 2 }));
-    open('/products');
-    const row = async (name: string) => (await screen.findByRole('link', { name })).closest('tr');
-    expect(await row('Corda cable')).toHaveTextContent(/Sold out.*Sent back.*Show the reel itself\./);
-    expect(await row('Axora H5')).toHaveTextContent(/2.*Runs low.*Approved/);
-  });
-
-  it('narrows to an approval status through the address', async () => {
-    const asked = vi.fn();
-    server.use(
-      mock.ok(products.list, ({ query }) => {
-        asked(query);
-        return { rows: [], count: 0 };
-      }),
-    );
-    open('/products?approvalStatus=rejected&approval=x');
-    expect(await screen.findByRole('heading', { name: 'No products match these filters' })).toBeVisible();
-    expect(asked).toHaveBeenCalledWith({ limit: 20, offset: 0, approvalStatus: 'rejected' });
-  });
-});
 
 describe('a new product', () => {
   it('is checked by the rules of the server before it is sent', async () => {
@@ -73,7 +52,7 @@ describe('a new product', () => {
         sent(body);
         return buildProduct();
       }),
-      mock.ok(products.list, { rows: [], count: 0 }),
+      mock.ok(products.list, { rows: [], count: 0 }), ...listParts,
     );
     const { user, router } = open('/products/new');
     await user.type(await screen.findByLabelText('Product name'), 'Axora H5');
@@ -89,7 +68,8 @@ describe('a new product', () => {
     await choose(user, 'Category', 'Power backup');
     await choose(user, 'Sub-category', 'Hybrid');
     await user.type(screen.getByLabelText('SKU'), 'HY-1');
-    await user.type(screen.getByLabelText('Weight'), '17.4');
+    await user.click(screen.getByRole('radio', { name: 'lb' }));
+    await user.type(screen.getByLabelText('Weight'), '38.36');
     await user.click(screen.getByRole('button', { name: 'Save product' }));
 
     await waitFor(() => expect(router.state.location.pathname).toBe('/products'));
@@ -124,9 +104,15 @@ describe('a new product', () => {
     await user.clear(screen.getByLabelText('Stock of 8 kVA'));
     await user.type(screen.getByLabelText('Stock of 8 kVA'), '2');
 
+    // An option that was taken away by mistake comes back with its stock.
+    await user.click(screen.getByRole('button', { name: 'Remove 8 kVA' }));
+    expect(screen.queryByLabelText('Stock of 8 kVA')).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Options of property 1'), '8 kVA{Enter}');
+    expect(await screen.findByLabelText('Stock of 8 kVA')).toHaveValue(2);
+
     await user.click(screen.getByRole('checkbox', { name: 'Select 8 kVA' }));
-    await user.type(screen.getByLabelText('Price for the chosen variants'), '2000');
-    await user.click(screen.getByRole('button', { name: 'Set price' }));
+    await user.type(screen.getByLabelText('Selling price of the chosen variants'), '2000');
+    await user.click(screen.getByRole('button', { name: 'Fill' }));
     await user.click(screen.getByRole('button', { name: 'Save product' }));
     await waitFor(() => expect(sent).toHaveBeenCalled());
     expect(sent.mock.lastCall?.[0]).toMatchObject({
@@ -134,9 +120,59 @@ describe('a new product', () => {
       variantProperties: [{ property: 'Capacity', options: ['5 kVA', '8 kVA'] }],
       variants: [
         { options: { Capacity: '5 kVA' }, sellingPrice: 125_000_000, quantity: 4 },
-        { options: { Capacity: '8 kVA' }, sellingPrice: 200_000, quantity: 2 },
+        { options: { Capacity: '8 kVA' }, sellingPrice: 200_000, price: 139_000_000, quantity: 2 },
       ],
     });
+  });
+});
+
+describe('photos', () => {
+  it('say which file was refused and why; one that did not arrive can be sent again', async () => {
+    server.use(mock.ok(products.byId, buildProduct()));
+    const { user } = open('/products/x');
+    server.use(mock.fail(images.upload, 422, { errors: [{ field: 'image', message: 'This is not a picture that we can read' }] }));
+    const chooser = await screen.findByLabelText(/Add photos/);
+    await user.upload(chooser, [picture('broken.png')]);
+    expect(await screen.findByText('This is not a picture that we can read')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send again' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Dismiss broken.png' }));
+
+    server.use(mock.fail(images.upload, 503));
+    await user.upload(chooser, [picture('front.png')]);
+    expect(await screen.findByText(images.upload.failure)).toBeVisible();
+    expect(screen.getAllByRole('img')).toHaveLength(1);
+    server.use(mock.ok(images.upload, { hostedImage: '/images/second', width: 1200, height: 1200 }));
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByRole('img', { name: 'Photo 2' })).toBeVisible();
+    expect(screen.queryByText('front.png')).not.toBeInTheDocument();
+  });
+
+  it('beyond the eighth are named, not dropped in silence', async () => {
+    const seven = Array.from({ length: 7 }, (_, index) => `/images/kept-${index}`);
+    server.use(mock.ok(products.byId, buildProduct({ hostedImages: seven })), mock.ok(images.upload, { hostedImage: '/images/eighth', width: 1, height: 1 }));
+    const { user } = open('/products/x');
+    await user.upload(await screen.findByLabelText(/Add photos/), [picture('eighth.png'), picture('ninth.png')]);
+    expect(await screen.findByRole('img', { name: 'Photo 8' })).toBeVisible();
+    expect(screen.getByText('ninth.png').closest('li')).toHaveTextContent('There is room for 8 photos. Remove one first.');
+  });
+});
+
+describe('a copy', () => {
+  it('begins with everything but stock, and is saved as a product of its own', async () => {
+    const sent = vi.fn();
+    server.use(
+      mock.ok(products.byId, buildProduct({ name: 'Axora H5', sku: 'HY', quantity: 14 })),
+      mock.ok(products.create, ({ body }) => {
+        sent(body);
+        return buildProduct();
+      }),
+      mock.ok(products.list, { rows: [], count: 0 }), ...listParts,
+    );
+    const { user, router } = open('/products/new?from=x');
+    expect(await screen.findByText('Copied from Axora H5. Nothing is saved yet.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save product' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/products'));
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ name: 'Axora H5 (copy)', sku: 'HY-COPY', quantity: 0, hostedImages: ['/images/inverter0001'] }));
   });
 });
 
@@ -148,14 +184,32 @@ describe('a product that exists', () => {
     expect(screen.getByRole('button', { name: 'Discard' })).toBeDisabled();
     await user.type(name, ' plus');
     expect(screen.getByText('Unsaved changes')).toBeVisible();
-    expect(screen.getByText(/are approved anew/)).toBeVisible();
+    expect(screen.getByText(/Goes back to approval/).closest('[role="alert"]')).toHaveTextContent('Goes back to approval: name.');
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     expect(name).toHaveValue('Axora H5');
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Goes back to approval/)).not.toBeInTheDocument();
+  });
+
+  it('that was sent back says why, and is resubmitted', async () => {
+    const sent = vi.fn();
+    server.use(
+      mock.ok(products.byId, buildProduct({ approvalStatus: 'rejected', reviewNote: 'Show the label.' })),
+      mock.ok(products.update, ({ body }) => {
+        sent(body.name);
+        return buildProduct({ approvalStatus: 'pending' });
+      }),
+    );
+    const { user } = open('/products/x');
+    expect(await screen.findByText(/Show the label\./)).toBeVisible();
+    await user.type(screen.getByLabelText('Product name'), ' II');
+    expect(screen.queryByText(/Goes back to approval/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save and resubmit' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.stringMatching(/ II$/)));
   });
 
   it('asks before unsaved work is left behind', async () => {
-    server.use(mock.ok(products.byId, buildProduct()), mock.ok(products.list, { rows: [], count: 0 }));
+    server.use(mock.ok(products.byId, buildProduct()), mock.ok(products.list, { rows: [], count: 0 }), ...listParts);
     const { user, router } = open('/products/x');
     await user.type(await screen.findByLabelText('Product name'), '!');
     await user.click(screen.getByRole('link', { name: 'Back to products' }));

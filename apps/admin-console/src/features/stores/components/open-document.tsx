@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import { documentUrl } from '@market/domain/documents/document';
+import { LinkButton } from '@market/ui/link-button';
+import { documentLinkQuery } from '@market/web-kit/documents/document-link.query';
+import { useServices } from '@market/web-kit/services';
+
+/** Opens a private document of a store in another tab. A merchant's text is looked up only when it names a document. */
+export function OpenDocument({ url, missing }: { url: string | undefined; missing: string }) {
+  const kept = documentUrl.safeParse(url).data;
+  return kept ? <DocumentLink url={kept} /> : <span className="block text-muted">{missing}</span>;
+}
+
+function DocumentLink({ url }: { url: string }) {
+  const { api } = useServices();
+  const { data: link, isError, refetch } = useQuery(documentLinkQuery(api, url));
+  if (isError) return <LinkButton onClick={() => void refetch()}>Could not look it up. Try again</LinkButton>;
+  if (!link) return <span className="block text-muted">Looking it up…</span>;
+  return (
+    <a href={link.url} target="_blank" rel="noreferrer" aria-label={`Open ${link.name}`} className="link block break-words">
+      {link.name}
+    </a>
+  );
+}

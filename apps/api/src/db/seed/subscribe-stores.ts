@@ -1,0 +1,24 @@
+import type { Services } from '../../compose';
+import { after, days } from '../../platform/clock';
+import type { Db } from '../db';
+import type { OpenStore } from './open-stores';
+import type { Timeline } from './timeline';
+
+interface Deps {
+  readonly db: Db;
+  readonly services: Pick<Services, 'ledger' | 'subscriptions'>;
+  readonly stores: readonly OpenStore[];
+  readonly timeline: Timeline;
+}
+
+/** Every fourth store, the demo merchant's first, takes a paid plan twelve days ago, if it is owed enough for one. */
+export function subscribeStores({ db, services: { ledger, subscriptions }, stores, timeline }: Deps): void {
+  timeline.at(after(timeline.end, -days(12)), async () => {
+    const plans = (await subscriptions.plans()).filter(({ price }) => price > 0).toReversed();
+    for (const { merchant, storeId } of stores.filter((_, index) => index % 4 === 0)) {
+      const owed = await ledger.owedTo(db, storeId);
+      const plan = plans.find(({ price }) => price <= owed / 20) ?? plans.at(-1);
+      if (plan && plan.price <= owed) await subscriptions.change(merchant, { planId: plan.id });
+    }
+  });
+}

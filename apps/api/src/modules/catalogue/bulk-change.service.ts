@@ -1,0 +1,81 @@
+import { changedPrice, isPrice, withSellingPrice, type BulkChange, type BulkOutcome, type BulkUpdate, type ChosenProduct, type PriceChange } from '@market/domain/catalogue/bulk-change';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { AppError, conflict, notFound } from '../../http/errors';
+import type { StoreScope } from '../../http/scope';
+import type { Clock } from '../../platform/clock';
+import { changeStock, pricesOf, setPrices, takeFromWindows } from './bulk-change.repository';
+import { listedWhenApproved } from './listing';
+import { holdStoreOf, lockProduct, updateProduct } from './products.repository';
+
+interface Change {
+  readonly db: Db;
+  readonly scope: StoreScope;
+  readonly id: string;
+  readonly now: Date;
+}
+
+/** One change to many products of a store: each has a transaction of its own, and one that is refused keeps no other back. */
+export const bulkChangeService = ({ db, clock }: { db: Db; clock: Clock }) => ({
+  /** In the order in which they were chosen. */
+  async change(scope: StoreScope, { products, change }: BulkUpdate): Promise<BulkOutcome[]> {
+    const outcomes: BulkOutcome[] = [];
+    for (const chosen of products) outcomes.push(await outcomeOf(chosen.id, () => inTransaction(db, (db) => changeOne({ db, scope, id: chosen.id, now: clock.now() }, chosen, change))));
+    return outcomes;
+  },
+});
+
+export type BulkChangeService = ReturnType<typeof bulkChangeService>;
+
+async function outcomeOf(id: string, work: () => Promise<boolean>): Promise<BulkOutcome> {
+  try {
+    return { id, outcome: (await work()) ? 'changed' : 'unchanged' };
+  } catch (error) {
+    if (error instanceof AppError) return { id, outcome: 'failed', problem: error.message };
+    throw error;
+  }
+}
+
+/** Whether anything changed. Throws what a person has to be told. */
+async function changeOne(to: Change, { updatedAt }: ChosenProduct, change: BulkChange): Promise<boolean> {
+  const { db, scope, id, now } = to;
+  if (change.kind === 'marketplace' || change.kind === 'delete') await holdStoreOf(db, id);
+  const product = await lockProduct(db, scope, id);
+  if (!product) throw notFound('This product');
+  if (updatedAt !== undefined && product.updatedAt.toISOString() !== new Date(updatedAt).toISOString()) throw conflict('It was changed in the meantime. Look at it again.');
+  switch (change.kind) {
+    case 'pricePercent':
+    case 'priceAmount':
+      return changePrices(to, change);
+    case 'stockSet':
+    case 'stockAdd': {
+      if (product.isDigitalProduct) throw conflict('A digital product has no stock.');
+      if (!(await changeStock(db, id, change))) return false;
+      await updateProduct(db, scope, id, { updatedAt: now });
+      return true;
+    }
+    case 'marketplace': {
+      if (product.isOnMarketplace === change.isOnMarketplace) return false;
+      await updateProduct(db, scope, id, { isOnMarketplace: change.isOnMarketplace, updatedAt: now });
+      await updateProduct(db, scope, id, { listed: listedWhenApproved });
+      return true;
+    }
+    case 'delete': {
+      await takeFromWindows(db, id);
+      await updateProduct(db, scope, id, { archivedAt: now, approvalStatus: 'pending', reviewNote: null, listed: false, updatedAt: now });
+      return true;
+    }
+  }
+}
+
+async function changePrices({ db, scope, id, now }: Change, change: PriceChange): Promise<boolean> {
+  const before = await pricesOf(db, id);
+  const after = before.map((variant) => withSellingPrice(variant, changedPrice(variant.sellingPrice, change)));
+  if (after.every(({ sellingPrice }, index) => sellingPrice === before[index]?.sellingPrice)) return false;
+  if (!after.every(({ price, sellingPrice }) => isPrice(sellingPrice) && isPrice(price))) throw conflict('The price has to stay above zero.');
+  const cheapest = after.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0];
+  if (!cheapest) return false;
+  await setPrices(db, after);
+  await updateProduct(db, scope, id, { price: cheapest.price, sellingPrice: cheapest.sellingPrice, updatedAt: now });
+  return true;
+}

@@ -1,0 +1,115 @@
+import { and, asc, desc, eq, exists, getTableColumns, gt, ilike, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { MAX_CHOSEN, type MerchantProductFilter, type MerchantProductSort, type ProductCounts, type StockLevel } from '@market/domain/catalogue/merchant-products';
+import type { Product } from '@market/domain/catalogue/product';
+import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
+import { featuredProductsTable as featured, productsTable as products, stockTable as stock, variantsTable as variants } from '../../db/schema';
+import type { StoreScope } from '../../http/scope';
+import { selectProducts, withVariants, type PageOfRows } from './products.repository';
+
+/** Counts end here, so that a list of very many does not wait for its number. */
+const MAX_COUNTED = 10_000;
+
+const unitsLeft = sql<number>`coalesce(sum(greatest(${stock.onHand} - ${stock.reserved}, 0)), 0)`;
+
+/** Units that can be sold now, over the variants of the product. */
+const left = sql`(select ${unitsLeft} from ${variants} join ${stock} on ${stock.variantId} = ${variants.id} where ${variants.productId} = ${products.id} and ${variants.retiredAt} is null)`;
+
+const levels: Readonly<Record<StockLevel, SQL>> = {
+  low: sql`not ${products.isDigitalProduct} and ${left} <= ${products.stockAlertUnits}`,
+  out: sql`not ${products.isDigitalProduct} and ${left} = 0`,
+  in: sql`(${products.isDigitalProduct} or ${left} > 0)`,
+};
+
+const orders: Readonly<Record<MerchantProductSort, readonly SQL[]>> = {
+  newest: [desc(products.createdAt), desc(products.id)],
+  updated: [desc(products.updatedAt), desc(products.id)],
+  name: [asc(products.name), asc(products.id)],
+  'price-asc': [asc(products.sellingPrice), asc(products.id)],
+  'price-desc': [desc(products.sellingPrice), desc(products.id)],
+};
+
+const isUuid = /^[0-9a-f-]{36}$/i;
+
+function matches(db: Db, { storeId }: StoreScope, { search, approvalStatus, categoryId, stock: level, marketplace, featured: isFeatured }: MerchantProductFilter): SQL | undefined {
+  const featuredHere = db.select({ id: featured.productId }).from(featured).where(and(eq(featured.storeId, storeId), eq(featured.productId, products.id)));
+  const variantOf = (pattern: string) => db.select({ id: variants.id }).from(variants).where(and(eq(variants.productId, products.id), isNull(variants.retiredAt), ilike(variants.sku, pattern)));
+  const found = search ? likePattern(search) : undefined;
+  return and(
+    eq(products.storeId, storeId),
+    isNull(products.archivedAt),
+    approvalStatus && eq(products.approvalStatus, approvalStatus),
+    categoryId ? (isUuid.test(categoryId) ? or(eq(products.categoryId, categoryId), eq(products.subCategoryId, categoryId), eq(products.childCategoryId, categoryId)) : sql`false`) : undefined,
+    level && levels[level],
+    marketplace && eq(products.isOnMarketplace, marketplace === 'true'),
+    isFeatured && (isFeatured === 'true' ? exists(featuredHere) : notExists(featuredHere)),
+    found === undefined ? undefined : or(ilike(products.name, found), ilike(products.sku, found), exists(variantOf(found))),
+  );
+}
+
+/** One page of the store's own products. */
+export async function ownProductPage(db: Db, scope: StoreScope, filter: MerchantProductFilter, { limit, offset, sort = 'newest' }: PageOfRows & { readonly sort?: MerchantProductSort | undefined }): Promise<Product[]> {
+  const rows = await selectProducts(db)
+    .where(matches(db, scope, filter))
+    .orderBy(...orders[sort])
+    .limit(limit)
+    .offset(offset);
+  return withVariants(db, rows);
+}
+
+/** The next products after this id, in the order of ids: for walks over very many. */
+export async function ownProductsAfter(db: Db, scope: StoreScope, filter: MerchantProductFilter, { limit, after }: { readonly limit: number; readonly after: string | undefined }) {
+  const rows = await selectProducts(db)
+    .where(and(matches(db, scope, filter), after === undefined ? undefined : gt(products.id, after)))
+    .orderBy(asc(products.id))
+    .limit(limit);
+  const handles = new Map(rows.map(({ product }) => [product.id, product.handle]));
+  return (await withVariants(db, rows)).map((product) => ({ ...product, handle: handles.get(product.id) ?? null }));
+}
+
+/** How many the filter finds; at most `MAX_COUNTED`. */
+export async function countOwn(db: Db, scope: StoreScope, filter: MerchantProductFilter): Promise<{ count: number; isCapped: boolean }> {
+  const found = db.select({ one: sql`1`.as('one') }).from(products).where(matches(db, scope, filter)).limit(MAX_COUNTED + 1).as('found');
+  const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(found);
+  const count = row?.count ?? 0;
+  return { count: Math.min(count, MAX_COUNTED), isCapped: count > MAX_COUNTED };
+}
+
+/** How many stand where, in one statement. */
+export async function countsOf(db: Db, { storeId }: StoreScope): Promise<ProductCounts> {
+  const { id, approvalStatus, isOnMarketplace, isDigitalProduct, stockAlertUnits } = getTableColumns(products);
+  const own = db.$with('own').as(
+    db
+      .select({ id, approvalStatus, isOnMarketplace, isDigitalProduct, stockAlertUnits, unitsLeft: unitsLeft.as('units_left'), isFeatured: sql<boolean>`bool_or(${featured.productId} is not null)`.as('is_featured') })
+      .from(products)
+      .leftJoin(variants, and(eq(variants.productId, products.id), isNull(variants.retiredAt)))
+      .leftJoin(stock, eq(stock.variantId, variants.id))
+      .leftJoin(featured, and(eq(featured.storeId, storeId), eq(featured.productId, products.id)))
+      .where(and(eq(products.storeId, storeId), isNull(products.archivedAt)))
+      .groupBy(products.id),
+  );
+  const where = (condition?: SQL) => sql<number>`(count(*)${condition ? sql` filter (where ${condition})` : sql``})::int`;
+  const [counts] = await db
+    .with(own)
+    .select({
+      all: where(),
+      pending: where(eq(own.approvalStatus, 'pending')),
+      approved: where(eq(own.approvalStatus, 'approved')),
+      rejected: where(eq(own.approvalStatus, 'rejected')),
+      low: where(sql`not ${own.isDigitalProduct} and ${own.unitsLeft} <= ${own.stockAlertUnits}`),
+      out: where(sql`not ${own.isDigitalProduct} and ${own.unitsLeft} = 0`),
+      marketplace: where(sql`${own.isOnMarketplace}`),
+      featured: where(sql`${own.isFeatured}`),
+    })
+    .from(own);
+  return counts ?? { all: 0, pending: 0, approved: 0, rejected: 0, low: 0, out: 0, marketplace: 0, featured: 0 };
+}
+
+/** All that the filter finds, newest first; one more than may be chosen when there are more. */
+export const chosenOf = (db: Db, scope: StoreScope, filter: MerchantProductFilter): Promise<{ id: string; name: string; updatedAt: Date }[]> =>
+  db
+    .select({ id: products.id, name: products.name, updatedAt: products.updatedAt })
+    .from(products)
+    .where(matches(db, scope, filter))
+    .orderBy(...orders.newest)
+    .limit(MAX_CHOSEN + 1);

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini';
+import type { Category } from '@market/domain/catalogue/category';
+import { categoryPaths } from '@market/domain/catalogue/category-paths';
+import { merchantProductFilter, type MerchantProductFilter } from '@market/domain/catalogue/merchant-products';
+import { csvHeader, productLines } from '@market/domain/catalogue/shopify/write-product';
+import { UTF8_MARK } from '@market/domain/csv';
+import { imageUrl } from '@market/domain/image';
+import type { ExportLink } from '@market/domain/transactions/transaction';
+import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import { notFound } from '../../http/errors';
+import type { StoreScope } from '../../http/scope';
+import { askedFor, signDownload } from '../../http/signed-download';
+import type { Clock } from '../../platform/clock';
+import { ownProductsAfter } from './merchant-products.repository';
+
+export const PRODUCT_EXPORT_PATH = '/api/exports/products';
+
+const IMAGE_WIDTH = 1280;
+/** Products a page: one page at a time is in memory, however many there are. */
+const PAGE = 200;
+
+const askedSchema = z.object({ storeId: z.uuid(), filter: merchantProductFilter });
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly categories: { list(): Promise<Category[]> };
+  /** Signs the addresses of downloads. */
+  readonly secret: string;
+  readonly config: Pick<Config, 'origins'>;
+}
+
+/** A store's products as a file in Shopify's format, which an import takes back. */
+export const productExportService = ({ db, clock, categories, secret, config }: Deps) => {
+  async function* lines(scope: StoreScope, filter: MerchantProductFilter): AsyncGenerator<string> {
+    const paths = categoryPaths(await categories.list());
+    yield UTF8_MARK + csvHeader();
+    let after: string | undefined;
+    for (;;) {
+      const products = await ownProductsAfter(db, scope, filter, { limit: PAGE, after });
+      const written = products.map((product) => {
+        const categoryPath = paths.get(product.childCategoryId ?? product.subCategoryId ?? product.categoryId) ?? '';
+        return productLines(product, { categoryPath, imageUrl: (hosted) => config.origins.storefront + imageUrl(hosted, IMAGE_WIDTH) });
+      });
+      if (written.length > 0) yield written.join('');
+      if (products.length < PAGE) return;
+      after = products.at(-1)?.id;
+    }
+  }
+
+  return {
+    /** Where the file is downloaded, for some minutes. */
+    link: (scope: StoreScope, filter: MerchantProductFilter): ExportLink => signDownload(secret, PRODUCT_EXPORT_PATH, { ...scope, filter }, clock.now()),
+
+    /** What a signed address downloads. Throws 404 when it was changed or is too old. */
+    open(query: unknown): AsyncGenerator<string> {
+      const asked = askedFor(secret, PRODUCT_EXPORT_PATH, query, askedSchema, clock.now());
+      if (!asked) throw notFound('This download');
+      return lines({ storeId: asked.storeId }, asked.filter);
+    },
+  };
+};
+
+export type ProductExportService = ReturnType<typeof productExportService>;

@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { days } from '../../platform/clock';
+import { countStatements } from '../../test/count-statements';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { buy, createBank, createProduct, deliver, moveTo } from '../../test/sales';
+import { stockProduct } from '../../test/test-goods';
+import type { TestAccount } from '../../test/test-accounts';
+
+const november = { startDate: '2026-11-01', endDate: '2026-11-30' };
+
+let market: TestMarket;
+let merchant: TestAccount;
+
+/** One order completed and asked to be paid, one confirmed three days ago, two new ones; one product low, one waiting. */
+beforeAll(async () => {
+  market = await startMarket();
+  merchant = await market.create.merchant({ storeName: 'Helios Yard' });
+  const admin = await market.create.superAdmin();
+  const customer = await market.create.customer();
+  await createBank(market, merchant);
+  const panel = await createProduct(market, merchant, { name: 'Panel', stock: 50, alertAt: 2 });
+  await stockProduct(market, merchant.storeId, { name: 'Last one', onHand: 2, alertAt: 2 });
+  await stockProduct(market, merchant.storeId, { name: 'New', listed: false });
+  const sell = async () => (await buy(market, customer, [panel])).orders[0]?.id ?? '';
+
+  const done = await sell();
+  await deliver(market, { merchant, customer, admin, orderId: done });
+  await market.as(customer)(contract.reviews.ofStore, { body: { orderId: done, stars: 2, text: 'Came late', photos: [] } });
+  market.clock.advance(days(7));
+  await market.runJobs();
+  await market.as(merchant)(contract.payouts.act, { body: { action: 'request' } });
+  await moveTo(market, merchant, await sell(), 'confirmed');
+  market.clock.advance(days(3));
+  await sell();
+  await sell();
+});
+afterAll(() => market.close());
+
+const read = (account = merchant) => market.as(account)(contract.dashboard.merchant, { query: november });
+
+describe('the dashboard', () => {
+  it('says what to do, what is owed and how it goes', async () => {
+    const { needsDoing, money, trend } = await read();
+    expect(needsDoing).toEqual({
+      toConfirm: { count: 2, oldestAt: '2026-11-30T11:00:00.000Z' },
+      toHandOver: { count: 1, late: 1, dueAt: '2026-11-29T11:00:00.000Z' },
+      returns: { count: 0, replacements: 0 },
+      lowStock: 1,
+      inApproval: 1,
+      rejectedProducts: 0,
+      reviews: { count: 1, low: 1 },
+    });
+    expect(money).toMatchObject({ earned: 4 * 920_000, held: 3 * 920_000, available: 0, owing: 0, pending: 920_000, approved: 0, processed: 0, nextPayout: { amount: 920_000, status: 'pending' }, bank: { bankName: 'GTBank', accountNumberLast4: '6785' } });
+    expect(trend).toMatchObject({ sales: { total: 4_000_000 }, orders: { total: 4 }, productsSold: { total: 4 }, returnedProducts: { total: 0 }, topProducts: [{ productName: 'Panel', sales: 4_000_000 }], locations: [{ state: 'Lagos', orders: 4 }] });
+  });
+
+  it('shows staff what they were granted, and nothing else', async () => {
+    const packer = await market.create.account('staff', { storeId: merchant.storeId, resources: ['orders'] });
+    const seen = await read(packer);
+    expect(Object.keys(seen.needsDoing)).toEqual(['toConfirm', 'toHandOver']);
+    expect(seen).not.toHaveProperty('money');
+    expect(seen).not.toHaveProperty('trend');
+  });
+
+  it('takes a dozen statements, however much was sold', async () => {
+    await read();
+    expect(await countStatements(() => read())).toBeLessThanOrEqual(14);
+  });
+});

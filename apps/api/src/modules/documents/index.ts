@@ -1,0 +1,2 @@
+export { documentsRoutes, serveDocuments } from './documents.routes';
+export { documentsService, type DocumentsService } from './documents.service';

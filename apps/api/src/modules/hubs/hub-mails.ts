@@ -1,0 +1,18 @@
+import type { ApplicationFile } from './hubs.repository';
+
+/** `link`: where the merchant sees the application. */
+export const hubApprovedMail = ({ merchant, store, hub }: ApplicationFile, link: string) => ({
+  kind: 'hub-approved',
+  to: merchant.email,
+  subject: `${store.storeName} can use the ${hub.name}`,
+  text: `Hello ${merchant.firstName},\n\nYour application is approved. Bring parcels to ${hub.street}, ${hub.city}. The hub answers at ${hub.phoneNumber}.`,
+  link,
+});
+
+export const hubDeclinedMail = ({ merchant, store, hub }: ApplicationFile, link: string, reason: string) => ({
+  kind: 'hub-declined',
+  to: merchant.email,
+  subject: `${store.storeName} cannot use the ${hub.name} yet`,
+  text: `Hello ${merchant.firstName},\n\nWe could not approve your application:\n\n${reason}\n\nYou can apply again at any time.`,
+  link,
+});

@@ -1,0 +1,94 @@
+import { and, asc, count, desc, eq, ilike, inArray, or } from 'drizzle-orm';
+import type { HubApplication } from '@market/domain/hubs/hub';
+import type { Page } from '@market/domain/paging';
+import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
+import { hubApplicationsTable, hubsTable, storesTable, usersTable } from '../../db/schema';
+import type { StoreScope } from '../../http/scope';
+
+export type HubRow = typeof hubsTable.$inferSelect;
+type ApplicationRow = typeof hubApplicationsTable.$inferSelect;
+
+export const listHubs = (db: Db): Promise<HubRow[]> => db.select().from(hubsTable).orderBy(asc(hubsTable.state), asc(hubsTable.name));
+
+export async function isHub(db: Db, id: string): Promise<boolean> {
+  const rows = await db.select({ id: hubsTable.id }).from(hubsTable).where(eq(hubsTable.id, id));
+  return rows.length > 0;
+}
+
+const applications = (db: Db) =>
+  db
+    .select({ application: hubApplicationsTable, hub: hubsTable, store: storesTable, merchant: usersTable })
+    .from(hubApplicationsTable)
+    .innerJoin(hubsTable, eq(hubsTable.id, hubApplicationsTable.hubId))
+    .innerJoin(storesTable, eq(storesTable.id, hubApplicationsTable.storeId))
+    .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
+    .$dynamic();
+
+export type ApplicationFile = Awaited<ReturnType<typeof applications>>[number];
+
+export async function findApplication(db: Db, { storeId }: StoreScope): Promise<ApplicationFile | undefined> {
+  const [row] = await applications(db).where(eq(hubApplicationsTable.storeId, storeId));
+  return row;
+}
+
+interface ApplicationQuery {
+  readonly limit: number;
+  readonly offset: number;
+  readonly search?: string | undefined;
+  readonly status: HubApplication['status'];
+}
+
+/** Those that wait longest come first; of decided ones, the latest. */
+export async function applicationPage(db: Db, { limit, offset, search, status }: ApplicationQuery): Promise<Page<ApplicationFile>> {
+  const pattern = search ? likePattern(search) : undefined;
+  const where = and(eq(hubApplicationsTable.status, status), pattern === undefined ? undefined : or(ilike(storesTable.storeName, pattern), ilike(hubsTable.name, pattern), ilike(usersTable.email, pattern)));
+  const counted = db
+    .select({ count: count() })
+    .from(hubApplicationsTable)
+    .innerJoin(hubsTable, eq(hubsTable.id, hubApplicationsTable.hubId))
+    .innerJoin(storesTable, eq(storesTable.id, hubApplicationsTable.storeId))
+    .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
+    .where(where);
+  const order = status === 'pending' ? asc(hubApplicationsTable.appliedAt) : desc(hubApplicationsTable.decidedAt);
+  const [rows, [total]] = await Promise.all([applications(db).where(where).orderBy(order, asc(hubApplicationsTable.storeId)).limit(limit).offset(offset), counted]);
+  return { rows, count: total?.count ?? 0 };
+}
+
+/** Writes an application, over one that was declined. False when the store has one that was not. */
+export async function insertApplication(db: Db, { storeId, hubId, note, appliedAt }: Pick<ApplicationRow, 'storeId' | 'hubId' | 'note' | 'appliedAt'>): Promise<boolean> {
+  const rows = await db
+    .insert(hubApplicationsTable)
+    .values({ storeId, hubId, note, appliedAt, status: 'pending' })
+    .onConflictDoUpdate({
+      target: hubApplicationsTable.storeId,
+      set: { hubId, note, appliedAt, status: 'pending', reviewNote: null, decidedAt: null, decidedBy: null },
+      setWhere: eq(hubApplicationsTable.status, 'declined'),
+    })
+    .returning({ storeId: hubApplicationsTable.storeId });
+  return rows.length > 0;
+}
+
+export async function isOpenStore(db: Db, { storeId }: StoreScope): Promise<boolean> {
+  const rows = await db
+    .select({ id: storesTable.id })
+    .from(storesTable)
+    .where(and(eq(storesTable.id, storeId), inArray(storesTable.status, ['live', 'paused'])));
+  return rows.length > 0;
+}
+
+/** False when there is none. */
+export async function deleteApplication(db: Db, { storeId }: StoreScope): Promise<boolean> {
+  const rows = await db.delete(hubApplicationsTable).where(eq(hubApplicationsTable.storeId, storeId)).returning({ storeId: hubApplicationsTable.storeId });
+  return rows.length > 0;
+}
+
+/** True for exactly one decision on an application that waits. */
+export async function decideApplication(db: Db, { storeId }: StoreScope, decision: Pick<ApplicationRow, 'status' | 'reviewNote' | 'decidedAt' | 'decidedBy'>): Promise<boolean> {
+  const rows = await db
+    .update(hubApplicationsTable)
+    .set(decision)
+    .where(and(eq(hubApplicationsTable.storeId, storeId), eq(hubApplicationsTable.status, 'pending')))
+    .returning({ storeId: hubApplicationsTable.storeId });
+  return rows.length > 0;
+}

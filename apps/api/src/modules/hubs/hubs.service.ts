@@ -1,0 +1,105 @@
+import type { Hub, HubApplication, HubRefusal, HubStore, NewHubApplication } from '@market/domain/hubs/hub';
+import { fullName } from '@market/domain/accounts/account';
+import type { Page } from '@market/domain/paging';
+import type { Config } from '../../config';
+import type { Db } from '../../db/db';
+import { conflict, invalid, notFound } from '../../http/errors';
+import type { Principal } from '../../http/principal';
+import type { StoreScope } from '../../http/scope';
+import type { Clock } from '../../platform/clock';
+import type { OutboxService } from '../outbox';
+import { hubApprovedMail, hubDeclinedMail } from './hub-mails';
+import { applicationPage, decideApplication, deleteApplication, findApplication, insertApplication, isHub, isOpenStore, listHubs, type ApplicationFile, type HubRow } from './hubs.repository';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly outbox: OutboxService;
+  readonly config: Pick<Config, 'origins'>;
+}
+
+interface ListQuery {
+  readonly limit: number;
+  readonly offset: number;
+  readonly search?: string | undefined;
+}
+
+/** The platform's hubs, and which stores may send their orders through them. */
+export const hubsService = ({ db, clock, outbox, config }: Deps) => {
+  const link = `${config.origins.merchant}/store/hub`;
+
+  const fileOf = async (scope: StoreScope, within: Db = db): Promise<ApplicationFile> => {
+    const file = await findApplication(within, scope);
+    if (!file) throw notFound('This hub application');
+    return file;
+  };
+
+  /** Once, however many decide: the mail leaves with the decision. */
+  const decide = (principal: Principal, scope: StoreScope, decision: Pick<HubRefusal, 'reviewNote'> | 'approved'): Promise<HubApplication> =>
+    db.transaction(async (db) => {
+      const [status, reviewNote] = decision === 'approved' ? (['approved', null] as const) : (['declined', decision.reviewNote] as const);
+      const isDecided = await decideApplication(db, scope, { status, reviewNote, decidedAt: clock.now(), decidedBy: principal.userId });
+      const file = await fileOf(scope, db);
+      if (!isDecided) throw conflict('This application does not wait for a decision. Load the page again.');
+      await outbox.mail(db, reviewNote === null ? hubApprovedMail(file, link) : hubDeclinedMail(file, link, reviewNote));
+      return toApplication(file);
+    });
+
+  const page = async (status: HubApplication['status'], query: ListQuery): Promise<Page<HubStore>> => {
+    const { rows, count } = await applicationPage(db, { ...query, status });
+    return { rows: rows.map(toHubStore), count };
+  };
+
+  return {
+    list: async (): Promise<Hub[]> => (await listHubs(db)).map(toHub),
+
+    async application(scope: StoreScope): Promise<{ application: HubApplication | undefined }> {
+      const file = await findApplication(db, scope);
+      return { application: file && toApplication(file) };
+    },
+
+    /** Throws 409 when the store is not live, or its application is not declined; 422 on `hubId`. */
+    async apply(scope: StoreScope, { hubId, note }: NewHubApplication): Promise<HubApplication> {
+      if (!(await isOpenStore(db, scope))) throw conflict('Your store can apply to a hub once it is live.');
+      if (!(await isHub(db, hubId))) throw invalid('hubId', 'Choose a hub from the list');
+      if (!(await insertApplication(db, { ...scope, hubId, note: note || null, appliedAt: clock.now() }))) throw conflict('Your store has applied to a hub already. Withdraw that application first.');
+      return toApplication(await fileOf(scope));
+    },
+
+    /** Throws 404 when there is none. */
+    async withdraw(scope: StoreScope): Promise<void> {
+      if (!(await deleteApplication(db, scope))) throw notFound('This hub application');
+    },
+
+    applications: (query: ListQuery): Promise<Page<HubStore>> => page('pending', query),
+    approved: (query: ListQuery): Promise<Page<HubStore>> => page('approved', query),
+
+    /** Throws 404, and 409 when somebody has decided. */
+    approve: (principal: Principal, { storeId }: StoreScope): Promise<HubApplication> => decide(principal, { storeId }, 'approved'),
+    decline: (principal: Principal, { storeId, reviewNote }: HubRefusal): Promise<HubApplication> => decide(principal, { storeId }, { reviewNote }),
+  };
+};
+
+export type HubsService = ReturnType<typeof hubsService>;
+
+const toHub = ({ id, name, phoneNumber, street, city, state }: HubRow): Hub => ({ id, name, phoneNumber, address: { street, city, state, country: 'Nigeria' } });
+
+const toApplication = ({ application, hub, store }: ApplicationFile): HubApplication => ({
+  storeId: store.id,
+  storeName: store.storeName,
+  hub: toHub(hub),
+  status: application.status,
+  note: application.note ?? undefined,
+  reviewNote: application.reviewNote ?? undefined,
+  appliedAt: application.appliedAt.toISOString(),
+  decidedAt: application.decidedAt?.toISOString(),
+});
+
+const toHubStore = (file: ApplicationFile): HubStore => ({
+  ...toApplication(file),
+  merchantName: fullName(file.merchant),
+  email: file.merchant.email,
+  storePhoneNumber: file.store.storePhoneNumber ?? undefined,
+  city: file.store.city ?? undefined,
+  state: file.store.state ?? undefined,
+});

@@ -1,0 +1,2 @@
+export { hubsRoutes } from './hubs.routes';
+export { hubsService, type HubsService } from './hubs.service';

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { hours } from '../../platform/clock';
+import { countStatements } from '../../test/count-statements';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { buy, createProduct, moveTo, type Item } from '../../test/sales';
+import type { TestAccount } from '../../test/test-accounts';
+
+let market: TestMarket;
+let merchant: TestAccount;
+let other: TestAccount;
+let customer: TestAccount;
+let item: Item;
+
+beforeAll(async () => {
+  market = await startMarket();
+  other = await market.create.merchant({ storeName: 'Sunforge' });
+});
+beforeEach(async () => {
+  merchant = await market.create.merchant({ storeName: 'Helios Yard' });
+  customer = await market.create.customer({ firstName: 'Ngozi', lastName: 'Eze' });
+  item = await createProduct(market, merchant, { name: 'Panel' });
+});
+afterEach(() => market.services.ledger.assertBalanced(market.db));
+afterAll(() => market.close());
+
+const order = async (of = item) => (await buy(market, customer, [of])).orders[0]?.id ?? '';
+const list = (query: object = {}) => market.as(merchant)(contract.merchantOrders.list, { query });
+const statusId = async (codeName: string) => (await market.as(merchant)(contract.orders.statuses, { query: {} })).find((status) => status.code_name === codeName)?.id ?? 0;
+
+/** Orders like this one without its goods, a day older, each of a checkout of its own. */
+const copiesOf = (orderId: string, count: number) => sql`
+  with copies as (
+    insert into checkouts
+    select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'reference', 'copy-' || n, 'idempotency_key', gen_random_uuid()))).*
+    from generate_series(1, ${count}::int) n, orders o join checkouts c on c.id = o.checkout_id where o.id = ${orderId}
+    returning id, reference
+  )
+  insert into orders
+  select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'order_name', copies.reference, 'checkout_id', copies.id, 'created_at', o.created_at - interval '1 day'))).*
+  from copies, orders o where o.id = ${orderId}`;
+
+describe('several orders at once', () => {
+  it('move one by one: what is refused says why and what can be set, and the rest moves', async () => {
+    const first = await order();
+    const cancelled = await order();
+    await moveTo(market, merchant, cancelled, 'cancelled');
+    const theirs = (await buy(market, customer, [await createProduct(market, other, { name: 'Wire' })])).orders[0]?.id ?? '';
+    const outcomes = await market.as(merchant)(contract.merchantOrders.move, { body: { orderIds: [first, cancelled, theirs, first], orderStatusId: await statusId('confirmed') } });
+    expect(outcomes).toEqual([
+      { orderId: first, done: true },
+      { orderId: cancelled, done: false, message: 'This order is cancelled, so it cannot become confirmed. There is nothing for you to set now.', allowed: [] },
+      { orderId: theirs, done: false, message: 'This order was not found.' },
+    ]);
+    expect((await list()).statusCounts).toEqual({ confirmed: 1, cancelled: 1 });
+    expect((await market.as(other)(contract.merchantOrders.byId, { params: { id: theirs } })).orderStatus).toBe('pending');
+  });
+
+  it('are handed to the hub when they are ready', async () => {
+    const [ready, pending] = [await order(), await order()];
+    await moveTo(market, merchant, ready, 'confirmed');
+    await moveTo(market, merchant, ready, 'ready_for_pickup');
+    expect(await market.as(merchant)(contract.merchantOrders.handOver, { body: { orderIds: [ready, pending] } })).toEqual([
+      { orderId: ready, done: true },
+      { orderId: pending, done: false, message: 'Only an order that is ready for pick-up can be handed over.' },
+    ]);
+    expect((await market.as(merchant)(contract.merchantOrders.byId, { params: { id: ready } })).assignment).toMatchObject({ kind: 'platform', assigneeName: 'Voltmart hub' });
+  });
+
+  it('have their packing slips in the sequence in which they are asked for, in as many statements as one has, without those of others', async () => {
+    const ids = [await order(), await order(), await order()];
+    const slips = (wanted: readonly string[], by = merchant) => market.as(by)(contract.merchantOrders.packingSlips, { query: { ids: wanted.join(',') } });
+    const wanted = ids.toReversed();
+    expect((await slips(wanted)).map(({ id, orderItems }) => [id, orderItems.length, orderItems[0]?.sku])).toEqual(wanted.map((id) => [id, 1, expect.stringMatching(/./)]));
+    expect(await slips(ids, other)).toEqual([]);
+    expect(await countStatements(() => slips(ids))).toBe(await countStatements(() => slips(ids.slice(0, 1))));
+  });
+});
+
+describe('the list of a store’s orders', () => {
+  it('is narrowed by when they are to be handed over, by where they go and by whether they are paid out', async () => {
+    const late = await order();
+    market.clock.advance(hours(20));
+    const soon = await order();
+    const handed = await order();
+    await moveTo(market, merchant, handed, 'cancelled');
+    market.clock.advance(hours(29));
+    const ids = async (query: object) => (await list(query)).rows.map(({ id }) => id);
+    expect(await ids({ handOver: 'late' })).toEqual([late]);
+    expect(await ids({ handOver: 'waiting' })).toEqual([soon, late]);
+    expect((await list({ handOver: 'late' })).rows[0]).toMatchObject({ handOverBy: new Date(market.clock.now().getTime() - hours(1)).toISOString() });
+    const lagos = await ids({ delivery: 'lagos' });
+    expect([...lagos, ...(await ids({ delivery: 'interstate' }))].toSorted()).toEqual([late, soon, handed].toSorted());
+    expect(await ids({ payout: 'approved' })).toEqual([]);
+    expect(await ids({ payout: 'on_hold' })).toHaveLength(3);
+  });
+
+  it('counts each status to a thousand and no further', async () => {
+    await market.db.execute(copiesOf(await order(), 1000));
+    const { count, statusCounts } = await list({ limit: 1 });
+    expect([count, statusCounts]).toEqual([1000, { pending: 1000 }]);
+  });
+});
+
+describe('new orders', () => {
+  it('are named to the store that they are of, the latest first, with how many wait', async () => {
+    const [first, second] = [await order(), await order()];
+    await moveTo(market, merchant, first, 'confirmed');
+    const newest = (by: TestAccount) => market.as(by)(contract.merchantOrders.newest);
+    expect(await newest(merchant)).toEqual({ ids: [second, first], toConfirm: 1 });
+    expect((await newest(other)).ids).not.toContain(second);
+  });
+});

@@ -1,0 +1,53 @@
+import { and, eq, gte, ilike, inArray, isNotNull, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
+import { lagosDate, lagosMidnight } from '@market/domain/lagos-time';
+import type { OrderListQuery } from '@market/domain/orders/order';
+import { likePattern } from '../../db/like';
+import { orderItemsTable, ordersTable, payoutsTable, storesTable, usersTable } from '../../db/schema';
+import { after } from '../../platform/clock';
+import { HAND_OVER_MS, handOverStatuses } from './hand-over';
+import { withinScope, type OrderScope } from './order-scope';
+
+/** What a list is narrowed to, and the time at which something is late. */
+export type OrderFilter = Omit<OrderListQuery, 'limit' | 'offset'> & { readonly now: Date };
+
+/** Everything but the status, which the tabs count. */
+export const matching = (scope: OrderScope, { search, assignment, delivery, handOver, payout, from, to, now }: Omit<OrderFilter, 'status'>): SQL | undefined =>
+  and(
+    withinScope(scope),
+    search ? isFound(scope, search) : undefined,
+    from === undefined ? undefined : gte(ordersTable.createdAt, lagosMidnight(from)),
+    to === undefined ? undefined : lt(ordersTable.createdAt, lagosMidnight(to, 1)),
+    assignment && assignments[assignment],
+    delivery && (delivery === 'lagos' ? isWithinLagos : not(isWithinLagos)),
+    handOver && isToHandOver(handOver, now),
+    payout && (payout === 'approved' ? isApprovedForPayout : or(isNull(ordersTable.payoutId), not(isApprovedForPayout))),
+  );
+
+function isFound({ reader }: OrderScope, search: string): SQL | undefined {
+  const term = likePattern(search);
+  return or(
+    ilike(ordersTable.orderName, term),
+    sql`${ordersTable.customerId} in (select u.id from ${usersTable} u where u.first_name || ' ' || u.last_name ilike ${term})`,
+    ilike(sql`${ordersTable.deliveryAddress} ->> 'fullName'`, term),
+    ilike(sql`replace(${ordersTable.deliveryAddress} ->> 'phoneNumber', ' ', '')`, likePattern(search.replaceAll(' ', ''))),
+    // A store's own orders are all of that store.
+    reader === 'merchant' ? undefined : sql`${ordersTable.storeId} in (select s.id from ${storesTable} s where s.store_name ilike ${term})`,
+    sql`exists (select from ${orderItemsTable} i where i.order_id = ${ordersTable.id} and i.product_name ilike ${term})`,
+  );
+}
+
+const isWithinLagos = sql`(${ordersTable.lagosMerchant} and ${ordersTable.lagosCustomer})`;
+const isApprovedForPayout = sql`${ordersTable.payoutId} in (select p.id from ${payoutsTable} p where p.status in ('approved', 'processed'))`;
+
+function isToHandOver(which: NonNullable<OrderListQuery['handOver']>, now: Date): SQL | undefined {
+  const dueBefore = { waiting: undefined, late: now, today: lagosMidnight(lagosDate(now), 1) }[which];
+  return and(inArray(ordersTable.status, [...handOverStatuses]), dueBefore && lt(ordersTable.createdAt, after(dueBefore, -HAND_OVER_MS)));
+}
+
+const isAssigned = eq(ordersTable.status, 'assigned');
+const assignments = {
+  /** Waits for a partner or dispatcher to be named; the platform's hub is a place, not a rider. */
+  unassigned: or(eq(ordersTable.status, 'ready_for_pickup'), and(isAssigned, eq(ordersTable.assignmentKind, 'platform'))),
+  offered: and(isAssigned, inArray(ordersTable.assignmentKind, ['partner', 'dispatcher']), isNull(ordersTable.acceptedAt)),
+  accepted: and(inArray(ordersTable.assignmentKind, ['partner', 'dispatcher']), isNotNull(ordersTable.acceptedAt)),
+} as const;

@@ -1,0 +1,102 @@
+import { lookup as resolveName } from 'node:dns';
+import type { IncomingMessage } from 'node:http';
+import { request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicAddress } from './public-address';
+
+const MAX_BYTES = 5 * 1024 * 1024;
+const MAX_REDIRECTS = 3;
+const MAX_URL = 2000;
+const accepted = /^image\/(jpeg|jpg|png|webp)\b/i;
+
+/** Why there is no picture, in words for whoever wrote the address. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError';
+}
+
+interface Options {
+  /** For the whole fetch with its redirects. */
+  readonly timeoutMs?: number;
+  /** Tests fetch from their own machine. */
+  readonly isAllowed?: (address: string, port: string) => boolean;
+}
+
+const onOpenPort = (address: string, port: string): boolean => port === '' && isPublicAddress(address);
+
+/**
+ * Fetches a picture from an address that somebody else wrote. It connects only to public addresses on the usual ports: names are
+ * resolved once, and the connection goes to the very address that was looked at, at each redirect anew. Sends no cookies or credentials.
+ * Throws `PictureError` for whatever is not a picture of at most 5 MB in time.
+ */
+export async function fetchPicture(address: string, { timeoutMs = 8_000, isAllowed = onOpenPort }: Options = {}): Promise<Buffer> {
+  const signal = AbortSignal.timeout(timeoutMs);
+  let url = urlOf(address);
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const response = await open(url, signal, isAllowed);
+    const { statusCode = 0, headers } = response;
+    if (statusCode >= 300 && statusCode < 400 && headers.location !== undefined) {
+      response.destroy();
+      url = urlOf(headers.location, url);
+      continue;
+    }
+    if (statusCode !== 200) throw failed(response, `The address answered ${statusCode}`);
+    if (!accepted.test(headers['content-type'] ?? '')) throw failed(response, 'There is no JPEG, PNG or WebP picture at the address');
+    if (Number(headers['content-length'] ?? 0) > MAX_BYTES) throw failed(response, 'The picture is larger than 5 MB');
+    return await bytesOf(response, signal);
+  }
+  throw new PictureError('The address leads on too many times');
+}
+
+function urlOf(address: string, base?: URL): URL {
+  if (address.length > MAX_URL || !URL.canParse(address, base)) throw new PictureError('This is no address of a picture');
+  const url = new URL(address, base);
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new PictureError('The address has to begin with https://');
+  if (url.username !== '' || url.password !== '') throw new PictureError('The address must not hold a name and a password');
+  return url;
+}
+
+const failed = (response: IncomingMessage, message: string): PictureError => {
+  response.destroy();
+  return new PictureError(message);
+};
+
+const OUT_OF_BOUNDS = 'The address does not lead to a public place';
+
+function open(url: URL, signal: AbortSignal, isAllowed: (address: string, port: string) => boolean): Promise<IncomingMessage> {
+  // The connection is made to the address that this answers, so that a name cannot say one thing here and another there.
+  const lookup: LookupFunction = (hostname, options, done) => {
+    resolveName(hostname, { ...options, all: true }, (error, addresses) => {
+      const [first] = error ? [] : addresses;
+      if (error || !first || !addresses.every(({ address }) => isAllowed(address, url.port))) done(error ?? new PictureError(OUT_OF_BOUNDS), '', 0);
+      else if (options.all) done(null, addresses);
+      else done(null, first.address, first.family);
+    });
+  };
+  return new Promise((resolve, reject) => {
+    // An address that is written out is never looked up.
+    const literal = url.hostname.replace(/^\[|\]$/g, '');
+    if (isIP(literal) !== 0 && !isAllowed(literal, url.port)) throw new PictureError(OUT_OF_BOUNDS);
+    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, { signal, lookup, agent: false, headers: { accept: 'image/webp,image/png,image/jpeg', 'user-agent': 'product-import' } });
+    request.on('response', resolve);
+    request.on('error', (error) => reject(error instanceof PictureError ? error : new PictureError(signal.aborted ? 'The picture took too long' : 'The address could not be reached')));
+    request.end();
+  });
+}
+
+async function bytesOf(response: IncomingMessage, signal: AbortSignal): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of response) {
+      if (!Buffer.isBuffer(chunk)) continue;
+      size += chunk.length;
+      if (size > MAX_BYTES) throw failed(response, 'The picture is larger than 5 MB');
+      chunks.push(chunk);
+    }
+  } catch (error) {
+    if (error instanceof PictureError) throw error;
+    throw new PictureError(signal.aborted ? 'The picture took too long' : 'The picture broke off');
+  }
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,114 @@
+import type { CategoryChoice, CategorySource, ImportProblem, ImportStart } from '@market/domain/catalogue/product-import';
+import { columns } from '@market/domain/catalogue/shopify/columns';
+import { importedInput, inputOf, isSameInput } from '@market/domain/catalogue/shopify/imported-input';
+import { readProduct, type CsvRow, type ReadProduct } from '@market/domain/catalogue/shopify/read-product';
+import type { Db } from '../../db/db';
+import { isUniqueViolation, sqlStateOf } from '../../db/sql-error';
+import { inTransaction } from '../../db/transaction';
+import { AppError } from '../../http/errors';
+import type { StoreScope } from '../../http/scope';
+import type { Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import { findProduct, lockImported, rewriteProduct, writeNewProduct } from '../catalogue';
+import type { ImportedPictures } from './pictures';
+import { lockWaiting, replaceProblems, setOutcome, type ImportItem, type Outcome } from './product-imports.repository';
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly pictures: ImportedPictures;
+}
+
+interface Running {
+  readonly id: string;
+  readonly storeId: string;
+  readonly settings: ImportStart;
+}
+
+interface Result {
+  readonly outcome: Outcome;
+  readonly problems: readonly ImportProblem[];
+}
+
+/** Two imports that create the same product at once: one is refused by the index, and finds the other's then. */
+const TRIES = 2;
+
+/** Imports one product of a file: its outcome is kept together with it, so that a second try does nothing. */
+export async function importItem({ db, clock, ids, pictures }: Deps, running: Running, { position, rows }: ImportItem): Promise<void> {
+  const [first, ...rest] = rows;
+  if (!first) return;
+  const read = readProduct([first, ...rest]);
+  const scope: StoreScope = { storeId: running.storeId };
+  const keep = (db: Db, { outcome, problems }: Result) => Promise.all([replaceProblems(db, running.id, [{ position, problems }]), setOutcome(db, running.id, position, outcome)]);
+  const fail = (...problems: ImportProblem[]) => inTransaction(db, async (db) => void (await keep(db, { outcome: 'failed', problems: [...read.problems, ...problems] })));
+
+  if (read.problems.some(({ severity }) => severity === 'error')) return fail();
+  const { hostedImages, notes } = running.settings.withImages ? await pictures(scope, read) : { hostedImages: [], notes: [] };
+
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await inTransaction(db, async (db) => {
+        if (!(await lockWaiting(db, running.id, position))) return;
+        const result = await save({ db, ids, now: clock.now(), scope }, read, { settings: running.settings, hostedImages });
+        await keep(db, { outcome: result.outcome, problems: [...read.problems, ...notes, ...result.problems] });
+      });
+    } catch (error) {
+      if (isUniqueViolation(error) && tries < TRIES) continue;
+      const problem = problemOf(error, first);
+      if (!problem) throw error;
+      return fail(problem);
+    }
+  }
+}
+
+/** What the file or the database says against this product alone; none for what is wrong with the server. */
+function problemOf(error: unknown, { line, cells }: CsvRow): ImportProblem | undefined {
+  if (isUniqueViolation(error)) return { line, column: columns.sku, value: cells[columns.sku], severity: 'error', message: 'You have another product with this SKU already' };
+  if (error instanceof AppError) return { line, severity: 'error', message: error.message };
+  // Out of range, or a check that refused it.
+  return /^2[23]/.test(sqlStateOf(error) ?? '') ? { line, severity: 'error', message: 'A value of this product cannot be kept' } : undefined;
+}
+
+interface Writing {
+  readonly db: Db;
+  readonly ids: Ids;
+  readonly now: Date;
+  readonly scope: StoreScope;
+}
+
+async function save(writing: Writing, read: ReadProduct, { settings, hostedImages }: { settings: ImportStart; hostedImages: readonly string[] }): Promise<Result> {
+  const { db, scope } = writing;
+  const before = await lockImported(db, scope, { handle: read.handle, skus: read.variants.flatMap(({ sku }) => sku ?? []).concat(read.sku ?? []) });
+  const existing = before && (await findProduct(db, scope, before.id));
+  const category = mapped(read.sources, settings.mapping) ?? existing ?? settings.otherwise;
+  if (!category) {
+    const [source] = read.sources;
+    return { outcome: 'failed', problems: [{ line: read.line, column: source?.kind === 'tag' ? columns.tags : columns.type, value: source?.value, severity: 'error', message: 'Choose a category for it' }] };
+  }
+  const { categoryId, subCategoryId, childCategoryId } = category;
+  const result = importedInput(read, {
+    existing,
+    category: { categoryId, ...(subCategoryId !== undefined && { subCategoryId }), ...(childCategoryId !== undefined && { childCategoryId }) },
+    hostedImages: hostedImages.length > 0 ? hostedImages : (existing?.hostedImages ?? []),
+    weight: settings.weight,
+  });
+  if ('problems' in result) return { outcome: 'failed', problems: result.problems };
+  const { isOnMarketplace } = read;
+  if (!before || !existing) {
+    await writeNewProduct(writing, result.input, { handle: read.handle, isOnMarketplace });
+    return { outcome: 'created', problems: [] };
+  }
+  if (isSameInput(inputOf(existing), result.input) && (isOnMarketplace ?? existing.isOnMarketplace) === existing.isOnMarketplace) return { outcome: 'unchanged', problems: [] };
+  await rewriteProduct(writing, before, result.input, { isOnMarketplace });
+  return { outcome: 'updated', problems: [] };
+}
+
+/** Where the type of a product leads, else the first of its tags that leads somewhere. */
+function mapped(sources: readonly CategorySource[], mapping: ImportStart['mapping']): CategoryChoice | undefined {
+  for (const { kind, value } of sources) {
+    const choice = mapping.find((each) => each.kind === kind && each.value === value)?.choice;
+    if (choice) return choice;
+  }
+  return undefined;
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import type * as contract from '@market/api-client/contract';
+import { lagosDate } from '@market/domain/lagos-time';
+import type { Handlers } from '../../http/mount';
+import { ownStore } from '../../http/scope';
+import { sendCsv } from '../../http/send-csv';
+import type { Clock } from '../../platform/clock';
+import { PROBLEM_FILE_PATH, type ProductImportsService } from './product-imports.service';
+
+export const productImportsRoutes = ({ productImports }: { productImports: ProductImportsService }): Handlers<typeof contract.productImports> => ({
+  list: ({ principal, query }) => productImports.list(ownStore(principal), query),
+  upload: async ({ principal, body: { file } }) => productImports.upload(ownStore(principal), { name: file.name, content: Buffer.from(await file.arrayBuffer()) }),
+  byId: ({ principal, params }) => productImports.byId(ownStore(principal), params.id),
+  preview: ({ principal, params }) => productImports.preview(ownStore(principal), params.id),
+  start: ({ principal, params, body }) => productImports.start(ownStore(principal), params.id, body),
+  discard: ({ principal, params }) => productImports.discard(ownStore(principal), params.id),
+  problems: ({ principal, params, query }) => productImports.problems(ownStore(principal), params.id, query),
+  problemFile: ({ principal, params }) => productImports.problemFile(ownStore(principal), params.id),
+});
+
+/** Downloads of what was wrong with a file. */
+export function serveImportProblems(app: FastifyInstance, { productImports, clock }: { productImports: ProductImportsService; clock: Clock }): void {
+  app.get(PROBLEM_FILE_PATH, { config: { open: 'problems of an import as CSV, at addresses signed for five minutes' } }, (request, reply) =>
+    sendCsv(reply, `import-problems-${lagosDate(clock.now())}.csv`, productImports.openProblemFile(request.query)),
+  );
+}

@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { categoryFinder } from '@market/domain/catalogue/category-paths';
+import type { Category } from '@market/domain/catalogue/category';
+import type { CategoryMapping, CategorySource, ImportPreview, ImportProblem, ImportStart, ProductImport } from '@market/domain/catalogue/product-import';
+import { unusedHeaders } from '@market/domain/catalogue/shopify/columns';
+import { readProduct, type ReadProduct } from '@market/domain/catalogue/shopify/read-product';
+import type { Page } from '@market/domain/paging';
+import type { ExportLink } from '@market/domain/transactions/transaction';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { AppError, conflict, invalid, notFound } from '../../http/errors';
+import type { StoreScope } from '../../http/scope';
+import { askedFor, signDownload } from '../../http/signed-download';
+import { after, days, type Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import { assertCategories, type PageOfRows } from '../catalogue';
+import type { OutboxService } from '../outbox';
+import { importItem } from './import-item';
+import type { ImportedPictures } from './pictures';
+import { problemLines } from './problem-file';
+import type { FoundInFile } from './product-imports.tables';
+import {
+  countProblems,
+  deleteForgotten,
+  deleteWaiting,
+  findImport,
+  finishImport,
+  importPage,
+  insertImport,
+  insertItems,
+  openImportOf,
+  problemPage,
+  rememberChoices,
+  rememberedChoices,
+  replaceProblems,
+  startImport,
+  waitingItems,
+  withTallies,
+  type ImportRow,
+} from './product-imports.repository';
+import { productsOf, readCsv } from './read-csv';
+
+export const RUN_IMPORT = 'product-import.run';
+export const PROBLEM_FILE_PATH = '/api/exports/import-problems';
+
+/** Products a job: few enough that it ends long before another worker would take it over. */
+const ITEMS_A_JOB = 5;
+const SHOWN_ROWS = 10;
+const SHOWN_PROBLEMS = 50;
+/** Types and tags that are asked about, the most frequent ones. */
+const MAX_SOURCES = 200;
+const MAX_NAME = 120;
+const KEPT_UNSTARTED = days(7);
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly outbox: Pick<OutboxService, 'enqueue'>;
+  readonly categories: { list(): Promise<Category[]> };
+  readonly pictures: ImportedPictures;
+  /** Signs the addresses of downloads. */
+  readonly secret: string;
+}
+
+const askedSchema = z.object({ importId: z.uuid() });
+
+/** Files of products: read, shown, and imported in the background, a few products at a time. */
+export const productImportsService = ({ db, clock, ids, outbox, categories, pictures, secret }: Deps) => {
+  const require = async (scope: StoreScope, id: string): Promise<ImportRow> => {
+    const row = await findImport(db, scope, id);
+    if (!row) throw notFound('This import');
+    return row;
+  };
+
+  const tally = async (row: ImportRow): Promise<ProductImport> => {
+    const [tallied] = await withTallies(db, [row]);
+    if (!tallied) throw notFound('This import');
+    return tallied;
+  };
+
+  const runNext = (db: Db, importId: string, from: number): Promise<void> => outbox.enqueue(db, { kind: RUN_IMPORT, payload: { importId }, uniqueKey: `${importId} ${from}` });
+
+  return {
+    /** Reads a file and keeps it until it is started or thrown away. Throws 422 on `file`. */
+    async upload(scope: StoreScope, { name, content }: { readonly name: string; readonly content: Buffer }): Promise<ProductImport> {
+      const { headers, rows } = await readCsv(content);
+      const products = productsOf(rows).map((each, position) => ({ position, rows: each, read: readProduct(each) }));
+      const fileHash = createHash('sha256').update(content).digest('hex');
+      const found: FoundInFile = { headers, rows: rows.slice(0, SHOWN_ROWS), sources: sourcesOf(products.map(({ read }) => read)), withoutWeight: products.filter(({ read }) => read.weight === undefined).length, withImages: products.filter(({ read }) => read.images.length > 0).length };
+      const now = clock.now();
+      await inTransaction(db, async (db) => {
+        await deleteForgotten(db, scope, after(now, -KEPT_UNSTARTED));
+        const id = ids.next();
+        if (!(await insertImport(db, { id, ...scope, fileName: name.slice(-MAX_NAME), fileHash, status: 'ready', total: products.length, found, createdAt: now }))) return;
+        await insertItems(db, id, products.map(({ position, rows }) => ({ position, rows })));
+        await replaceProblems(db, id, products.map(({ position, read }) => ({ position, problems: read.problems })));
+      });
+      const kept = await openImportOf(db, scope, fileHash);
+      if (!kept) throw conflict('This file was imported a moment ago.');
+      return tally(kept);
+    },
+
+    async list(scope: StoreScope, page: PageOfRows): Promise<Page<ProductImport>> {
+      const { rows, count } = await importPage(db, scope, page);
+      return { rows: await withTallies(db, rows), count };
+    },
+
+    byId: async (scope: StoreScope, id: string): Promise<ProductImport> => tally(await require(scope, id)),
+
+    async preview(scope: StoreScope, id: string): Promise<ImportPreview> {
+      const row = await require(scope, id);
+      const { headers, rows, sources, withoutWeight, withImages } = row.found;
+      const [tallied, problems, remembered, find] = [await tally(row), await problemPage(db, id, { limit: SHOWN_PROBLEMS, offset: 0 }), await rememberedChoices(db, scope), categoryFinder(await categories.list())];
+      const choiceOf = ({ kind, value }: CategorySource) => remembered.find((choice) => choice.kind === kind && choice.value === value)?.choice ?? find(value);
+      return {
+        ...tallied,
+        headers: [...headers],
+        unusedHeaders: unusedHeaders(headers),
+        rows: rows.map(({ line, cells }) => ({ line, cells: headers.map((header) => cells[header] ?? '') })),
+        problems,
+        sources: sources.map((source) => ({ ...source, choice: choiceOf(source) })),
+        withoutWeight,
+        withImages,
+      };
+    },
+
+    /** Throws 404, and 422 for categories that are none. One that was started already goes on as it was. */
+    async start(scope: StoreScope, id: string, settings: ImportStart): Promise<ProductImport> {
+      const { status } = await require(scope, id);
+      if (status === 'ready') {
+        await assertMapping(db, settings);
+        await inTransaction(db, async (db) => {
+          if (!(await startImport(db, scope, id, settings))) return;
+          await rememberChoices(db, scope, settings.mapping);
+          await runNext(db, id, 0);
+        });
+      }
+      return tally(await require(scope, id));
+    },
+
+    /** Throws 404, and 409 when it was started. */
+    async discard(scope: StoreScope, id: string): Promise<null> {
+      if (await deleteWaiting(db, scope, id)) return null;
+      await require(scope, id);
+      throw conflict('This import has been started. It can no longer be discarded.');
+    },
+
+    async problems(scope: StoreScope, id: string, query: PageOfRows & { readonly severity?: ImportProblem['severity'] | undefined }): Promise<Page<ImportProblem>> {
+      await require(scope, id);
+      return { rows: await problemPage(db, id, query), count: await countProblems(db, id, query.severity) };
+    },
+
+    /** Where the problems are downloaded, for some minutes. */
+    async problemFile(scope: StoreScope, id: string): Promise<ExportLink> {
+      await require(scope, id);
+      return signDownload(secret, PROBLEM_FILE_PATH, { importId: id }, clock.now());
+    },
+
+    /** What a signed address downloads. Throws 404 when it was changed or is too old. */
+    openProblemFile(query: unknown): AsyncGenerator<string> {
+      const asked = askedFor(secret, PROBLEM_FILE_PATH, query, askedSchema, clock.now());
+      if (!asked) throw notFound('This download');
+      return problemLines((page) => problemPage(db, asked.importId, page));
+    },
+
+    /** A job: the next few products of an import that runs, and another job for the rest. */
+    async run(importId: string): Promise<void> {
+      const row = await findImport(db, 'every store', importId);
+      if (row?.status !== 'running' || !row.settings) return;
+      const items = await waitingItems(db, importId, ITEMS_A_JOB);
+      for (const item of items) await importItem({ db, clock, ids, pictures }, { id: importId, storeId: row.storeId, settings: row.settings }, item);
+      const last = items.at(-1);
+      if (last && last.position + 1 < row.total) await runNext(db, importId, last.position + 1);
+      else await finishImport(db, importId, clock.now());
+    },
+  };
+};
+
+export type ProductImportsService = ReturnType<typeof productImportsService>;
+
+/** Types first, then tags, the most frequent first. */
+function sourcesOf(products: readonly ReadProduct[]): FoundInFile['sources'] {
+  const found = new Map<string, CategorySource & { products: number }>();
+  for (const source of products.flatMap(({ sources }) => sources)) {
+    const key = `${source.kind} ${source.value}`;
+    const known = found.get(key);
+    if (known) known.products += 1;
+    else found.set(key, { ...source, products: 1 });
+  }
+  return [...found.values()].toSorted((a, b) => (a.kind === b.kind ? b.products - a.products : a.kind === 'type' ? -1 : 1)).slice(0, MAX_SOURCES);
+}
+
+async function assertMapping(db: Db, { mapping, otherwise }: ImportStart): Promise<void> {
+  const chosen: [field: string, choice: CategoryMapping['choice']][] = [...mapping.map(({ choice }, place): [string, CategoryMapping['choice']] => [`mapping.${place}.choice`, choice]), ['otherwise', otherwise]];
+  const seen = new Set<string>();
+  for (const [field, choice] of chosen) {
+    const key = JSON.stringify(choice);
+    if (!choice || seen.has(key)) continue;
+    seen.add(key);
+    try {
+      await assertCategories(db, choice);
+    } catch (error) {
+      throw error instanceof AppError && error.status === 422 ? invalid(field, error.message) : error;
+    }
+  }
+}

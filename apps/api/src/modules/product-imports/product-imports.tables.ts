@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { CategoryChoice, CategorySource, ImportProblem, ImportStart } from '@market/domain/catalogue/product-import';
+import type { CsvRow } from '@market/domain/catalogue/shopify/read-product';
+import { id, instant } from '../../db/columns';
+import { storesTable } from '../stores/stores.tables';
+
+const storeId = () =>
+  uuid('store_id')
+    .notNull()
+    .references(() => storesTable.id);
+
+/** What the upload of a file found in it, kept for its preview. */
+export interface FoundInFile {
+  readonly headers: readonly string[];
+  /** The first ones. */
+  readonly rows: readonly CsvRow[];
+  readonly sources: readonly (CategorySource & { readonly products: number })[];
+  readonly withoutWeight: number;
+  readonly withImages: number;
+}
+
+export const productImportsTable = pgTable(
+  'product_imports',
+  {
+    id: id(),
+    storeId: storeId(),
+    fileName: text('file_name').notNull(),
+    /** Of its bytes: the same file is not imported twice at the same time. */
+    fileHash: text('file_hash').notNull(),
+    status: text('status').$type<'ready' | 'running' | 'done'>().notNull(),
+    total: integer('total').notNull(),
+    found: jsonb('found').$type<FoundInFile>().notNull(),
+    /** What was said when it was started. */
+    settings: jsonb('settings').$type<ImportStart>(),
+    createdAt: instant('created_at').notNull(),
+    finishedAt: instant('finished_at'),
+  },
+  (t) => [index('product_imports_store').on(t.storeId, t.createdAt.desc()), uniqueIndex('product_imports_open').on(t.storeId, t.fileHash).where(sql`status <> 'done'`)],
+);
+
+const importId = () =>
+  uuid('import_id')
+    .notNull()
+    .references(() => productImportsTable.id, { onDelete: 'cascade' });
+
+/** One product of a file. Its outcome is written with the product in one transaction, so that an import that was interrupted goes on where it stood. */
+export const importItemsTable = pgTable(
+  'product_import_items',
+  {
+    importId: importId(),
+    position: integer('position').notNull(),
+    rows: jsonb('rows').$type<CsvRow[]>().notNull(),
+    outcome: text('outcome').$type<'created' | 'updated' | 'unchanged' | 'failed'>(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.position] }), index('product_import_items_waiting').on(t.importId, t.position).where(sql`outcome is null`)],
+);
+
+export const importProblemsTable = pgTable(
+  'product_import_problems',
+  {
+    importId: importId(),
+    position: integer('position').notNull(),
+    place: integer('place').notNull(),
+    line: integer('line').notNull(),
+    columnName: text('column_name'),
+    value: text('value'),
+    severity: text('severity').$type<ImportProblem['severity']>().notNull(),
+    message: text('message').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.importId, t.position, t.place] })],
+);
+
+/** Where a store's types and tags went the last time. */
+export const categoryChoicesTable = pgTable(
+  'category_choices',
+  {
+    storeId: storeId(),
+    kind: text('kind').$type<CategorySource['kind']>().notNull(),
+    value: text('value').notNull(),
+    choice: jsonb('choice').$type<CategoryChoice>().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.storeId, t.kind, t.value] })],
+);
+
+/** Pictures that were fetched for a store, by their address: at the next import they are not fetched again. */
+export const fetchedPicturesTable = pgTable(
+  'fetched_pictures',
+  {
+    storeId: storeId(),
+    urlHash: text('url_hash').notNull(),
+    hostedImage: text('hosted_image').notNull(),
+    fetchedAt: instant('fetched_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.storeId, t.urlHash] })],
+);

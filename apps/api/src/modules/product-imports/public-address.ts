@@ -1,0 +1,41 @@
+import { BlockList, isIP } from 'node:net';
+
+/** Addresses of IPv4 that lead into a machine or a network, or nowhere (RFC 6890 and its kin). */
+const closed4 = new BlockList();
+for (const [network, prefix] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['198.51.100.0', 24],
+  ['203.0.113.0', 24],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  closed4.addSubnet(network, prefix, 'ipv4');
+
+/** Of IPv6 only global unicast is open, less what carries an address of IPv4 in it or is for documents. */
+const open6 = new BlockList();
+open6.addSubnet('2000::', 3, 'ipv6');
+const closed6 = new BlockList();
+for (const [network, prefix] of [
+  ['2001::', 23],
+  ['2001:db8::', 32],
+  ['2002::', 16],
+  ['3fff::', 20],
+] as const)
+  closed6.addSubnet(network, prefix, 'ipv6');
+
+/** Whether an IP address is somewhere on the public internet. Anything that is no address is not. */
+export function isPublicAddress(address: string): boolean {
+  const family = isIP(address);
+  if (family === 4) return !closed4.check(address, 'ipv4');
+  return family === 6 && open6.check(address, 'ipv6') && !closed6.check(address, 'ipv6');
+}

@@ -1,0 +1,86 @@
+import { sql } from 'drizzle-orm';
+import { LAGOS } from '@market/domain/lagos-time';
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { salesFiguresTable } from '../../db/schema';
+import type { LedgerService } from '../ledger';
+
+/** Events a statement: well within its time limit. To count all of them anew takes fewer looks at whole tables when they are many. */
+const BATCH = { following: 2_000, recount: 10_000 } as const;
+
+type Ledger = Pick<LedgerService, 'hasPending' | 'takePending' | 'forgetSums'>;
+
+/**
+ * Adds what happened to money since the last time to the figures, and answers when nothing is left. Who reads figures calls it
+ * first, so they are exact; who sells writes one row more and waits for nobody. Safe to run in several processes at once.
+ */
+export async function followLedger(db: Db, ledger: Ledger): Promise<void> {
+  while (await ledger.hasPending(db)) {
+    await inTransaction(db, async (db) => {
+      await holdFigures(db);
+      await addBatch(db, ledger, BATCH.following);
+    });
+  }
+}
+
+/** Makes the figures anew from the ledger. Readers see the old ones until it is done. */
+export const recountSales = (db: Db, ledger: Ledger): Promise<void> =>
+  inTransaction(db, async (db) => {
+    await holdFigures(db);
+    await db.delete(salesFiguresTable);
+    await ledger.forgetSums(db);
+    while (await ledger.hasPending(db)) await addBatch(db, ledger, BATCH.recount);
+  });
+
+/** One at a time: whoever waits here sees, afterwards, what the other one has left. */
+const holdFigures = (db: Db) => db.execute(sql`select pg_advisory_xact_lock(hashtext('sales_figures'))`);
+
+async function addBatch(db: Db, ledger: Ledger, size: number): Promise<void> {
+  const taken = await ledger.takePending(db, size);
+  if (taken.length > 0) await addFigures(db, taken);
+}
+
+/** A payment brings its orders; a refund is of a whole order that was cancelled, or of a return. */
+const addFigures = (db: Db, transactionIds: readonly string[]) =>
+  db.execute(sql`
+    with events as (
+      select id, kind, ref, (occurred_at at time zone ${LAGOS})::date as day, case when kind <> 'capture' then ref::uuid end as target
+      from ledger_transactions where id = any(${sql.param([...transactionIds])}::uuid[]) and kind in ('capture', 'refund', 'chargeback')
+    ), touched as (
+      select e.id as event_id, e.day, o.id as order_id, null::uuid as return_id, 1 as orders, 0 as cancelled
+      from events e join checkouts c on e.kind = 'capture' and c.reference = e.ref join orders o on o.checkout_id = c.id
+      union all
+      select e.id, e.day, o.id, null, 0, 1 from events e join orders o on o.id = e.target
+      union all
+      select e.id, e.day, r.order_id, r.id, 0, 0 from events e join order_returns r on r.id = e.target
+    ), lines as (
+      select t.event_id, t.order_id, i.product_id, i.quantity * (t.orders - t.cancelled) as units, 0 as returned, goods * t.orders as gross, goods * t.cancelled as refunded
+      from touched t join order_items i on i.order_id = t.order_id, lateral (select i.unit_price * i.quantity - i.discount as goods) as line
+      where t.return_id is null
+      union all
+      select t.event_id, t.order_id, i.product_id, 0, ri.quantity, 0, ri.amount
+      from touched t join return_items ri on ri.return_id = t.return_id join order_items i on i.id = ri.order_item_id
+    ), moves as (
+      select t.event_id, t.order_id, t.day, t.orders, t.cancelled, l.units, l.returned, l.gross, l.refunded, o.store_id, o.customer_id, o.delivery_address ->> 'stateOrRegion' as state,
+        coalesce((select -sum(e.amount) from ledger_entries e where e.transaction_id = t.event_id and e.order_id = t.order_id and e.account in ('commission_deferred', 'commission_revenue')), 0) as commission
+      from touched t join orders o on o.id = t.order_id
+      join (select event_id, order_id, sum(units) as units, sum(returned) as returned, sum(gross) as gross, sum(refunded) as refunded from lines group by event_id, order_id) l on l.event_id = t.event_id and l.order_id = t.order_id
+    ), faces as (
+      select store_id, face, key, day, orders, cancelled, units, returned, gross, refunded, commission
+      from moves, lateral (values ('store', ''), ('customer', customer_id::text), ('state', state)) as face (face, key)
+      union all
+      select m.store_id, 'product', l.product_id::text, m.day, 0, 0, l.units, l.returned, l.gross, l.refunded, 0
+      from moves m join lines l on l.event_id = m.event_id and l.order_id = m.order_id
+    )
+    insert into sales_figures (store_id, face, grain, start, key, orders, cancelled, units, returned, gross, refunded, commission)
+    select store_id, face, grain, start, key, sum(orders), sum(cancelled), sum(units), sum(returned), sum(gross), sum(refunded), sum(commission)
+    from faces, lateral (values ('day', day), ('month', date_trunc('month', day)::date)) as part (grain, start)
+    group by store_id, face, grain, start, key
+    on conflict (store_id, face, grain, start, key) do update set
+      orders = sales_figures.orders + excluded.orders,
+      cancelled = sales_figures.cancelled + excluded.cancelled,
+      units = sales_figures.units + excluded.units,
+      returned = sales_figures.returned + excluded.returned,
+      gross = sales_figures.gross + excluded.gross,
+      refunded = sales_figures.refunded + excluded.refunded,
+      commission = sales_figures.commission + excluded.commission`);

@@ -1,0 +1,2 @@
+export { salesRoutes } from './sales.routes';
+export { salesService, type SalesService } from './sales.service';

@@ -1,0 +1,55 @@
+import { intervalFor, intervalsIn, previousPeriod, startOfInterval, type Interval, type Period } from '@market/domain/sales/period';
+import type { OrdersReport, ProductsSoldReport, ReturnedProductsReport, SalesReport } from '@market/domain/sales/report';
+import type { DailyFigures } from './figures.repository';
+
+/** What is counted of a day. */
+type Measure = (day: DailyFigures) => number;
+
+const measures = {
+  sales: ({ gross, refunded }) => gross - refunded,
+  gross: ({ gross }) => gross,
+  refunded: ({ refunded }) => refunded,
+  commission: ({ commission }) => commission,
+  orders: ({ orders }) => orders,
+  cancelled: ({ cancelled }) => cancelled,
+  units: ({ units }) => units,
+  returned: ({ returned }) => returned,
+} as const satisfies Record<string, Measure>;
+
+/** Everything that is reported of a store's days, from the days of the period and of the one before. */
+export function reportsOf(figures: readonly DailyFigures[], period: Period, asked?: Interval) {
+  const previous = previousPeriod(period);
+  const interval = asked ?? intervalFor(period);
+  const span = { ...period, previous };
+  const inPeriod = ({ startDate, endDate }: Period) => figures.filter(({ date }) => date >= startDate && date <= endDate);
+  const [now, before] = [inPeriod(period), inPeriod(previous)];
+  const sum = (days: readonly DailyFigures[], measure: Measure): number => days.reduce((total, day) => total + measure(day), 0);
+
+  /** The parts of the period, each beside the same part of the one before. */
+  const trend = (measure: Measure) => {
+    const [values, valuesBefore] = [sumsByInterval(now, interval, measure), sumsByInterval(before, interval, measure)];
+    const startsBefore = intervalsIn(previous, interval);
+    return intervalsIn(period, interval).map((date, index) => ({ date: date < period.startDate ? period.startDate : date, value: values.get(date) ?? 0, before: valuesBefore.get(startsBefore[index] ?? '') ?? 0 }));
+  };
+  const report = (measure: Measure) => ({ ...span, total: sum(now, measure), before: sum(before, measure), interval, trend: trend(measure) });
+
+  return {
+    sales: (): SalesReport => ({ ...report(measures.sales), gross: sum(now, measures.gross), refunded: sum(now, measures.refunded), commission: sum(now, measures.commission) }),
+    orders: (): OrdersReport => ({ ...report(measures.orders), cancelled: sum(now, measures.cancelled), cancelledBefore: sum(before, measures.cancelled) }),
+    productsSold: (): ProductsSoldReport => report(measures.units),
+    returned: (): Omit<ReturnedProductsReport, 'rows'> => report(measures.returned),
+    overTime: (of: 'sales' | 'orders') => ({ ...span, interval, points: trend(measures[of]) }),
+  };
+}
+
+function sumsByInterval(days: readonly DailyFigures[], interval: Interval, measure: Measure): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>();
+  for (const day of days) {
+    const start = startOfInterval(day.date, interval);
+    sums.set(start, (sums.get(start) ?? 0) + measure(day));
+  }
+  return sums;
+}
+
+/** From the first day of the period before to the last one of the period. */
+export const withPrevious = (period: Period): Period => ({ startDate: previousPeriod(period).startDate, endDate: period.endDate });

@@ -1,0 +1,2 @@
+export { staffRoutes } from './staff.routes';
+export { staffService, type StaffService } from './staff.service';

@@ -1,0 +1,129 @@
+import { grants, type Resource } from '@market/domain/accounts/roles';
+import type { Page } from '@market/domain/paging';
+import type { NewStaff, StaffChange, StaffMember } from '@market/domain/staff/staff';
+import { staffRoleOf, storeResources, storeResourcesOf, storeResourceTexts, type StoreResource } from '@market/domain/staff/staff-roles';
+import type { Db } from '../../db/db';
+import { conflict, forbidden, invalid, notFound } from '../../http/errors';
+import type { Principal } from '../../http/principal';
+import { ownStore } from '../../http/scope';
+import { hours, type Clock } from '../../platform/clock';
+import type { AccountsService, ThrottleService } from '../accounts';
+import { findStaff, listStaff, lockStaff, removeStaff, updateStaff, type StaffRow, type StaffScope } from './staff.repository';
+
+/** Each is a mail to an address of the inviter's choice. */
+const INVITATIONS = { tries: 20, window: hours(1) };
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly accounts: Pick<AccountsService, 'createInvited' | 'inviteAgain' | 'shutOut'>;
+  readonly throttle: Pick<ThrottleService, 'take'>;
+}
+
+interface ListQuery {
+  readonly limit: number;
+  readonly offset: number;
+  readonly search?: string | undefined;
+}
+
+const scopeOf = (principal: Principal): StaffScope => (principal.role === 'super_admin' ? 'every store' : ownStore(principal));
+
+/** Of these, what the person does not hold and so may neither grant nor take. */
+const beyond = ({ role, resources }: Principal, wanted: readonly Resource[]): Resource[] => wanted.filter((resource) => !grants(role, resources, resource));
+
+/** Nobody grants what they do not hold. Throws 422 on `resources`. */
+function assertGrantable(principal: Principal, resources: readonly StoreResource[]): void {
+  const [first] = beyond(principal, resources);
+  const text = storeResources.find((resource) => resource === first);
+  if (text !== undefined) throw invalid('resources', `You can only grant what you hold yourself. You do not hold “${storeResourceTexts[text].name}”.`);
+}
+
+/** Throws 409 for the owner and for oneself, 403 for somebody who holds more. */
+function assertBelow(principal: Principal, { user }: StaffRow): void {
+  if (user.role === 'merchant') throw conflict('The owner of a store holds everything in it, and can be neither changed nor removed here.');
+  if (user.id === principal.userId) throw conflict('You cannot change your own permissions or remove yourself. Ask the owner.');
+  if (beyond(principal, user.resources).length > 0) throw forbidden(`${user.firstName} holds permissions that you do not. Ask the owner.`);
+}
+
+/** Who works in a store, and what each of them may do. */
+export const staffService = ({ db, clock, accounts, throttle }: Deps) => {
+  const memberOf = async (scope: StaffScope, id: string): Promise<StaffRow> => {
+    const row = await findStaff(db, scope, id);
+    if (!row) throw notFound('This member of staff');
+    return row;
+  };
+
+  /** Runs a change of somebody below the caller, with their row locked. */
+  const change = (principal: Principal, id: string, work: (db: Db) => Promise<unknown>): Promise<void> =>
+    db.transaction(async (db) => {
+      const row = await lockStaff(db, scopeOf(principal), id);
+      if (!row) throw notFound('This member of staff');
+      assertBelow(principal, row);
+      await work(db);
+    });
+
+  const takeInvitation = (storeId: string) => throttle.take(`staff-invitation:${storeId}`, INVITATIONS);
+
+  return {
+    async list(principal: Principal, query: ListQuery): Promise<Page<StaffMember>> {
+      const { rows, count } = await listStaff(db, scopeOf(principal), query);
+      return { rows: rows.map(toMember), count };
+    },
+
+    /** Throws 404. */
+    byId: async (principal: Principal, id: string): Promise<StaffMember> => toMember(await memberOf(scopeOf(principal), id)),
+
+    /** Makes the account and mails the link to choose a password. Throws 422 on `email` and `resources`, 429. */
+    async create(principal: Principal, { resources, ...person }: NewStaff): Promise<StaffMember> {
+      const { storeId } = ownStore(principal);
+      assertGrantable(principal, resources);
+      const { storeName } = await memberOf({ storeId }, principal.userId);
+      await takeInvitation(storeId);
+      const id = await accounts.createInvited({ ...person, role: 'staff', storeId, resources: storeResourcesOf(resources) }, { storeName, invitedBy: principal.name });
+      if (id === undefined) throw invalid('email', 'This address already has an account in the merchant console. Use another one.');
+      return toMember(await memberOf({ storeId }, id));
+    },
+
+    /** Takes effect at their next call. Throws 403, 404, 409, and 422 on `resources`. */
+    async update(principal: Principal, id: string, staff: StaffChange): Promise<StaffMember> {
+      assertGrantable(principal, staff.resources);
+      await change(principal, id, (db) => updateStaff(db, id, { ...staff, resources: storeResourcesOf(staff.resources) }));
+      return toMember(await memberOf(scopeOf(principal), id));
+    },
+
+    /** Their sessions and links end with it. Throws 403, 404, 409. */
+    remove: (principal: Principal, id: string): Promise<void> =>
+      change(principal, id, async (db) => {
+        await removeStaff(db, id, clock.now());
+        await accounts.shutOut(db, id);
+      }),
+
+    /** Throws 404, 409 for somebody who has a password, 429. */
+    async invite(principal: Principal, id: string): Promise<void> {
+      const { user, storeName } = await memberOf(scopeOf(principal), id);
+      await takeInvitation(user.storeId ?? id);
+      if (!(await accounts.inviteAgain(id, { storeName, invitedBy: principal.name }))) throw conflict(`${user.firstName} has chosen a password already.`);
+    },
+  };
+};
+
+export type StaffService = ReturnType<typeof staffService>;
+
+function toMember({ user, storeName }: StaffRow): StaffMember {
+  const owns = user.role === 'merchant';
+  return {
+    id: user.id,
+    storeId: user.storeId ?? '',
+    storeName,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    phoneNumber: user.phoneNumber ?? undefined,
+    role: owns ? 'merchant' : 'staff',
+    roleId: owns ? undefined : staffRoleOf(user.resources),
+    resources: owns ? [...storeResources] : storeResourcesOf(user.resources),
+    status: user.confirmedAt === null ? 'invited' : 'active',
+    joinedAt: user.createdAt.toISOString(),
+    lastLogin: user.lastLoginAt?.toISOString(),
+  };
+}

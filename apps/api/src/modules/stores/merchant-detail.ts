@@ -1,0 +1,44 @@
+import type { MerchantDetail } from '@market/domain/stores/merchant-detail';
+import type { Approval, StoreFile } from './stores.repository';
+import { businessOf, isGiven, placeOf, storeUrlOf } from './store-views';
+
+interface Surroundings {
+  readonly approvals: readonly Approval[];
+  /** How many the store has, in every state. */
+  readonly products: number;
+  readonly shopOrigin: string;
+}
+
+/** A merchant with its store (spec section 3, merchant detail). */
+export function merchantDetailOf({ merchant, store, business: row, category }: StoreFile, { approvals, products, shopOrigin }: Surroundings): MerchantDetail {
+  const { isRegisteredBusiness, rcNumber: _, categoryId: __, officeAddress, ...business } = row ? businessOf(row) : NO_BUSINESS;
+  return {
+    ...business,
+    id: merchant.id,
+    firstName: merchant.firstName,
+    lastName: merchant.lastName,
+    email: merchant.email,
+    phoneNumber: merchant.phoneNumber ?? undefined,
+    category: category ?? undefined,
+    role: merchant.role,
+    roleId: merchant.role,
+    confirm: merchant.confirmedAt !== null,
+    isVerified: isGiven(approvals, 2),
+    physicalLocation: store.isPhysicalLocation,
+    pickupLocation: placeOf(store),
+    store: {
+      id: store.id,
+      storeName: store.storeName,
+      storeUrl: storeUrlOf(store.id, shopOrigin),
+      logo: store.logo ?? undefined,
+      isRegisteredBusiness: isRegisteredBusiness ?? false,
+      merchantId: merchant.id,
+      officeAddress: business.useHomeAddress === false ? officeAddress : business.homeAddress,
+      products,
+      proofOfAddress: business.proofOfAddress,
+      storeFollowers: store.followerCount,
+    },
+  };
+}
+
+const NO_BUSINESS: Partial<ReturnType<typeof businessOf>> = {};

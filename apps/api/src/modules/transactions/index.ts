@@ -1,0 +1,2 @@
+export { serveExports, transactionsRoutes } from './transactions.routes';
+export { transactionsService } from './transactions.service';

@@ -1,0 +1,104 @@
+import { fullName } from '@market/domain/accounts/account';
+import type { Order } from '@market/domain/orders/order';
+import { invoiceNumberOf, type Invoice, type InvoiceSummary } from '@market/domain/transactions/invoice';
+import type { PlatformTransaction, Transaction, TransactionDetail, TransactionStatus } from '@market/domain/transactions/transaction';
+import type { findSeller, PaidOrderRow } from './transactions.repository';
+import type { ordersOfCheckouts, PlatformTransactionRow } from './platform-transactions.repository';
+
+const statusOf = ({ amount, refunded }: Pick<PaidOrderRow, 'amount' | 'refunded'>): TransactionStatus => {
+  if (refunded === 0) return 'success';
+  return refunded < amount ? 'partly_refunded' : 'refunded';
+};
+
+const masked = (last4: string | null): string | undefined => (last4 === null ? undefined : `**** ${last4}`);
+const paidAtOf = ({ paidAt, createdAt }: { paidAt: Date | null; createdAt: Date }): string => (paidAt ?? createdAt).toISOString();
+
+export function toTransaction(row: PaidOrderRow): Transaction {
+  const fees = row.commission + row.shippingFee;
+  return {
+    id: row.id,
+    orderTrackerId: row.id,
+    orderName: row.orderName,
+    transactionId: row.transactionId,
+    reference: row.reference,
+    amount: row.amount,
+    fees,
+    dueToMerchant: row.amount - fees,
+    refunded: row.refunded,
+    status: statusOf(row),
+    customerName: fullName(row.customer),
+    cardType: row.cardType ?? undefined,
+    cardNumber: masked(row.cardLast4),
+    paymentChannel: row.paymentChannel ?? undefined,
+    date: paidAtOf(row),
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+export const toTransactionDetail = (row: PaidOrderRow, { orderItems, refunds = [] }: Order): TransactionDetail => ({
+  ...toTransaction(row),
+  orderItems,
+  subtotal: row.subtotal,
+  discount: row.discount,
+  shippingFee: row.shippingFee,
+  commissionPercent: row.commissionBps / 100,
+  commission: row.commission,
+  refunds: refunds.map(({ id, amount, status, createdAt }) => ({ id, amount, status, createdAt })),
+});
+
+export const toInvoiceSummary = (row: PaidOrderRow): InvoiceSummary => ({
+  id: row.id,
+  invoiceNumber: invoiceNumberOf(row.orderName),
+  orderName: row.orderName,
+  customerName: fullName(row.customer),
+  total: row.amount,
+  refunded: row.refunded,
+  status: statusOf(row),
+  issuedAt: paidAtOf(row),
+});
+
+type Seller = NonNullable<Awaited<ReturnType<typeof findSeller>>>;
+
+export function toInvoice(row: PaidOrderRow, order: Order, skus: ReadonlyMap<string, string>, seller: Seller): Invoice {
+  const { fullName: name, address, lga, stateOrRegion: state, phoneNumber } = order.deliveryAddress;
+  const { subtotal, discount, shippingFee, commission, commissionBps } = row;
+  return {
+    ...toInvoiceSummary(row),
+    seller: {
+      storeName: seller.storeName,
+      logo: seller.logo ?? undefined,
+      street: seller.street ?? undefined,
+      city: seller.city ?? undefined,
+      state: seller.state ?? undefined,
+      phoneNumber: seller.phoneNumber ?? undefined,
+      rcNumber: seller.rcNumber ?? undefined,
+    },
+    buyer: { fullName: name, address, lga, state, phoneNumber },
+    lines: order.orderItems.map(({ id, productName, productVariants: options, quantity, productPrice: unitPrice, discount }) => ({ id, productName, sku: skus.get(id) ?? '', options, quantity, unitPrice, discount, total: unitPrice * quantity - discount })),
+    subtotal,
+    discount,
+    shippingFee,
+    payment: { reference: row.reference, cardType: row.cardType ?? undefined, cardNumber: masked(row.cardLast4), paidAt: paidAtOf(row) },
+    split: { commissionPercent: commissionBps / 100, commission, delivery: shippingFee, dueToMerchant: subtotal - discount - commission },
+  };
+}
+
+export const toPlatformTransaction = ({ transaction, customer }: PlatformTransactionRow, orders: Awaited<ReturnType<typeof ordersOfCheckouts>>): PlatformTransaction => ({
+  id: transaction.id,
+  transactionId: transaction.transactionId,
+  reference: transaction.reference,
+  amount: transaction.amount,
+  fees: transaction.fees,
+  status: transaction.status,
+  customerName: transaction.customerName ?? fullName(customer),
+  customerEmail: transaction.customerEmail ?? customer.email,
+  cardType: transaction.cardType ?? undefined,
+  cardNumber: masked(transaction.cardLast4),
+  bank: transaction.bank ?? undefined,
+  country: transaction.country ?? undefined,
+  ipAddress: transaction.ipAddress ?? undefined,
+  paymentChannel: transaction.paymentChannel ?? undefined,
+  date: paidAtOf(transaction),
+  createdAt: transaction.createdAt.toISOString(),
+  orders: orders.map(({ checkoutId: _, ...order }) => order),
+});

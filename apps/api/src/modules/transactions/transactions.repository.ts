@@ -1,0 +1,114 @@
+import { and, desc, eq, gte, ilike, inArray, isNotNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import { lagosMidnight } from '@market/domain/lagos-time';
+import { COUNT_CAP, type TransactionFilter, type TransactionStatus } from '@market/domain/transactions/transaction';
+import type { Db } from '../../db/db';
+import { likePattern } from '../../db/like';
+import { businessesTable, checkoutsTable, orderReturnsTable, ordersTable, storesTable, transactionsTable, usersTable } from '../../db/schema';
+import type { StoreScope } from '../../http/scope';
+import type { Cursor } from './cursor';
+
+const returned = sql`(select sum(r.amount) from ${orderReturnsTable} r where r.order_id = ${ordersTable.id})`;
+/** What went back of an order, kobo: all of a cancelled one, else what its returns came to. */
+const refunded = sql<number>`case when ${ordersTable.status} = 'cancelled' then ${ordersTable.total} else coalesce(${returned}, 0) end`.mapWith(Number);
+
+const columns = {
+  id: ordersTable.id,
+  orderName: ordersTable.orderName,
+  amount: ordersTable.total,
+  subtotal: ordersTable.subtotal,
+  discount: ordersTable.discount,
+  shippingFee: ordersTable.shippingFee,
+  commission: ordersTable.commission,
+  commissionBps: ordersTable.commissionBps,
+  createdAt: ordersTable.createdAt,
+  reference: checkoutsTable.reference,
+  transactionId: transactionsTable.transactionId,
+  cardType: transactionsTable.cardType,
+  cardLast4: transactionsTable.cardLast4,
+  paymentChannel: transactionsTable.paymentChannel,
+  paidAt: transactionsTable.paidAt,
+  customer: { firstName: usersTable.firstName, lastName: usersTable.lastName },
+  refunded,
+};
+
+const select = (db: Db) =>
+  db
+    .select(columns)
+    .from(ordersTable)
+    .innerJoin(checkoutsTable, eq(checkoutsTable.id, ordersTable.checkoutId))
+    .innerJoin(transactionsTable, eq(transactionsTable.checkoutId, ordersTable.checkoutId))
+    .innerJoin(usersTable, eq(usersTable.id, ordersTable.customerId));
+
+export type PaidOrderRow = Awaited<ReturnType<typeof listPaidOrders>>[number];
+
+/** A store's paid orders, the latest first, from where the last page ended. */
+export const listPaidOrders = (db: Db, scope: StoreScope, filter: PaidOrderFilter, { limit, after }: { limit: number; after: Cursor | undefined }) =>
+  select(db)
+    .where(and(matching(db, scope, filter), after && sql`(${ordersTable.createdAt}, ${ordersTable.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`))
+    .orderBy(desc(ordersTable.createdAt), desc(ordersTable.id))
+    .limit(limit);
+
+/** At most one more than `COUNT_CAP`. */
+export async function countPaidOrders(db: Db, scope: StoreScope, filter: PaidOrderFilter): Promise<number> {
+  const some = db.select({ id: ordersTable.id }).from(ordersTable).where(matching(db, scope, filter)).limit(COUNT_CAP + 1).as('some');
+  const [row] = await db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(some);
+  return row?.count ?? 0;
+}
+
+export async function findPaidOrder(db: Db, { storeId }: StoreScope, id: string): Promise<PaidOrderRow | undefined> {
+  const [row] = await select(db).where(and(eq(ordersTable.id, id), eq(ordersTable.storeId, storeId)));
+  return row;
+}
+
+/** Who invoices: the store as it is now. */
+export async function findSeller(db: Db, { storeId }: StoreScope) {
+  const [row] = await db
+    .select({ storeName: storesTable.storeName, logo: storesTable.logo, street: storesTable.street, city: storesTable.city, state: storesTable.state, phoneNumber: storesTable.storePhoneNumber, rcNumber: businessesTable.rcNumber })
+    .from(storesTable)
+    .leftJoin(businessesTable, eq(businessesTable.storeId, storesTable.id))
+    .where(eq(storesTable.id, storeId));
+  return row;
+}
+
+export interface PaidOrderFilter extends TransactionFilter {
+  /** What the search may mean as an order's name; none when it means a person's. */
+  readonly orderNames: readonly string[];
+}
+
+/** Of the orders alone: what else is asked for stands in their ids, so that nothing is joined to be left out again. */
+const matching = (db: Db, { storeId }: StoreScope, { search, status, startDate, endDate, orderNames }: PaidOrderFilter): SQL | undefined =>
+  and(
+    eq(ordersTable.storeId, storeId),
+    startDate === undefined ? undefined : gte(ordersTable.createdAt, lagosMidnight(startDate)),
+    endDate === undefined ? undefined : lt(ordersTable.createdAt, lagosMidnight(endDate, 1)),
+    status && isOf(db, storeId, status),
+    search ? (orderNames.length > 0 ? inArray(ordersTable.id, named(db, orderNames, search)) : inArray(ordersTable.customerId, customersCalled(db, search))) : undefined,
+  );
+
+/** By its name or its payment's reference, each found by its own index. */
+const named = (db: Db, orderNames: readonly string[], reference: string) =>
+  union(
+    db.select({ id: ordersTable.id }).from(ordersTable).where(inArray(ordersTable.orderName, [...orderNames])),
+    db.select({ id: ordersTable.id }).from(ordersTable).innerJoin(checkoutsTable, eq(checkoutsTable.id, ordersTable.checkoutId)).where(eq(checkoutsTable.reference, reference)),
+  );
+
+const customersCalled = (db: Db, name: string) =>
+  db
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .where(and(eq(usersTable.userType, 'customer'), ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, likePattern(name))));
+
+function isOf(db: Db, storeId: string, status: TransactionStatus): SQL | undefined {
+  const isCancelled = eq(ordersTable.status, 'cancelled');
+  // Found once for the store, so that only orders of which something came back are summed.
+  const cameBack = inArray(ordersTable.id, db.select({ id: orderReturnsTable.orderId }).from(orderReturnsTable).where(and(eq(orderReturnsTable.storeId, storeId), isNotNull(orderReturnsTable.amount))));
+  switch (status) {
+    case 'success':
+      return and(not(isCancelled), not(cameBack));
+    case 'partly_refunded':
+      return and(not(isCancelled), cameBack, lt(returned, ordersTable.total));
+    case 'refunded':
+      return or(isCancelled, and(cameBack, eq(returned, ordersTable.total)));
+  }
+}

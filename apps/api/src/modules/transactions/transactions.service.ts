@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import type { Page } from '@market/domain/paging';
+import type { Invoice, InvoiceSummary } from '@market/domain/transactions/invoice';
+import { COUNT_CAP, transactionFilter, type ExportLink, type PlatformTransaction, type PlatformTransactionListQuery, type Transaction, type TransactionDetail, type TransactionFilter, type TransactionListQuery } from '@market/domain/transactions/transaction';
+import type { Db } from '../../db/db';
+import { notFound } from '../../http/errors';
+import type { Principal } from '../../http/principal';
+import { ownStore, type StoreScope } from '../../http/scope';
+import { askedFor, signDownload } from '../../http/signed-download';
+import type { Clock } from '../../platform/clock';
+import { groupBy } from '../../platform/group-by';
+import { itemsOf, type OrdersService } from '../orders';
+import { cursorOf, cursorText } from './cursor';
+import { countTransactions, findTransaction, listTransactions, ordersOfCheckouts, type PlatformTransactionRow } from './platform-transactions.repository';
+import { toInvoice, toInvoiceSummary, toPlatformTransaction, toTransaction, toTransactionDetail } from './transaction-view';
+import { transactionsCsv } from './transactions-csv';
+import { countPaidOrders, findPaidOrder, findSeller, listPaidOrders, type PaidOrderFilter, type PaidOrderRow } from './transactions.repository';
+
+export const TRANSACTION_EXPORT_PATH = '/api/exports/transactions';
+
+const askedSchema = z.object({ storeId: z.uuid(), filter: transactionFilter });
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly orders: Pick<OrdersService, 'byId'>;
+  /** Signs the addresses of downloads. */
+  readonly secret: string;
+  /** `VM` in `VM-204001`. */
+  readonly orderPrefix: string;
+}
+
+interface LongPage<T> {
+  rows: T[];
+  count: number;
+  isCapped: boolean;
+  next?: string;
+}
+
+/** Payments and invoices: of the own store for a merchant, whole for the platform. */
+export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: Deps) => {
+  const filterOf = (filter: TransactionFilter): PaidOrderFilter => {
+    const { search = '' } = filter;
+    const number = /\d+$/.exec(search)?.[0];
+    return { ...filter, orderNames: /\d/.test(search) ? [search.toUpperCase(), `${orderPrefix}-${number ?? ''}`] : [] };
+  };
+
+  /** One row more than asked for tells whether there is a next page. */
+  const page = async <T>(scope: StoreScope, { limit, after, ...filter }: TransactionListQuery, view: (row: PaidOrderRow) => T): Promise<LongPage<T>> => {
+    const asked = filterOf(filter);
+    const found = await listPaidOrders(db, scope, asked, { limit: limit + 1, after: after === undefined ? undefined : cursorOf(after) });
+    const counted = await countPaidOrders(db, scope, asked);
+    const rows = found.slice(0, limit);
+    const last = rows.at(-1);
+    return { rows: rows.map(view), count: Math.min(counted, COUNT_CAP), isCapped: counted > COUNT_CAP, ...(found.length > limit && last && { next: cursorText(last) }) };
+  };
+
+  const require = async (scope: StoreScope, id: string, what: string): Promise<PaidOrderRow> => {
+    const row = await findPaidOrder(db, scope, id);
+    if (!row) throw notFound(what);
+    return row;
+  };
+
+  const whole = async (rows: readonly PlatformTransactionRow[]): Promise<PlatformTransaction[]> => {
+    const placed = rows.length === 0 ? [] : await ordersOfCheckouts(db, rows.map(({ transaction }) => transaction.checkoutId));
+    const byCheckout = groupBy(placed, (order) => order.checkoutId);
+    return rows.map((row) => toPlatformTransaction(row, byCheckout.get(row.transaction.checkoutId) ?? []));
+  };
+
+  return {
+    mine: (principal: Principal, query: TransactionListQuery): Promise<LongPage<Transaction>> => page(ownStore(principal), query, toTransaction),
+
+    /** Throws 404 outside of the own store. */
+    async byId(principal: Principal, id: string): Promise<TransactionDetail> {
+      const row = await require(ownStore(principal), id, 'This transaction');
+      return toTransactionDetail(row, await orders.byId(principal, id));
+    },
+
+    invoices: (principal: Principal, query: TransactionListQuery): Promise<LongPage<InvoiceSummary>> => page(ownStore(principal), query, toInvoiceSummary),
+
+    /** Throws 404 outside of the own store. */
+    async invoice(principal: Principal, id: string): Promise<Invoice> {
+      const scope = ownStore(principal);
+      const row = await require(scope, id, 'This invoice');
+      const [order, items, seller] = [await orders.byId(principal, id), await itemsOf(db, id), await findSeller(db, scope)];
+      if (!seller) throw notFound('Your store');
+      return toInvoice(row, order, new Map(items.map((item) => [item.id, item.sku])), seller);
+    },
+
+    /** Where the filtered list of the own store is downloaded, for some minutes. */
+    exportLink: (principal: Principal, filter: TransactionFilter): ExportLink => signDownload(secret, TRANSACTION_EXPORT_PATH, { ...ownStore(principal), filter }, clock.now()),
+
+    /** What a signed address downloads. Throws 404 when it was changed or is too old. */
+    export(query: unknown): AsyncGenerator<string> {
+      const asked = askedFor(secret, TRANSACTION_EXPORT_PATH, query, askedSchema, clock.now());
+      if (!asked) throw notFound('This download');
+      const filter = filterOf(asked.filter);
+      return transactionsCsv((part) => listPaidOrders(db, asked, filter, part));
+    },
+
+    list: async (query: PlatformTransactionListQuery): Promise<Page<PlatformTransaction>> => ({ rows: await whole(await listTransactions(db, query)), count: await countTransactions(db, query) }),
+
+    /** Throws 404. */
+    async one(id: string): Promise<PlatformTransaction> {
+      const row = await findTransaction(db, id);
+      const [transaction] = row ? await whole([row]) : [];
+      if (!transaction) throw notFound('This transaction');
+      return transaction;
+    },
+  };
+};
+
+export type TransactionsService = ReturnType<typeof transactionsService>;

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { eq } from 'drizzle-orm';
+import { usersTable } from '../../db/schema';
+import { minutes } from '../../platform/clock';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { buy, createAddress, createProduct, moveTo, type Item } from '../../test/sales';
+import type { TestAccount } from '../../test/test-accounts';
+
+let market: TestMarket;
+let merchant: TestAccount;
+let rival: TestAccount;
+let admin: TestAccount;
+let customer: TestAccount;
+let item: Item;
+let orderId: string;
+
+beforeAll(async () => {
+  market = await startMarket();
+  merchant = await market.create.merchant({ storeName: 'Helios Yard' });
+  rival = await market.create.merchant({ storeName: 'Rival' });
+  admin = await market.create.superAdmin();
+  customer = await market.create.customer({ firstName: 'Adaeze', lastName: 'Okonkwo' });
+  item = await createProduct(market, merchant, { name: 'Panel', price: 1_000_000, stock: 100 });
+  const other = await createProduct(market, rival, { name: 'Fan', price: 500_000 });
+  const { orders } = await buy(market, customer, [item, other]);
+  orderId = orders.find(({ storeId }) => storeId === merchant.storeId)?.id ?? '';
+});
+afterAll(() => market.close());
+
+const ask = (account = merchant) => market.as(account);
+
+describe('transactions', () => {
+  it('show a store its own part of a payment, and of the customer no more than name and card', async () => {
+    const { rows, count, isCapped, next } = await ask()(contract.transactions.mine);
+    expect({ count, isCapped, next }).toEqual({ count: 1, isCapped: false, next: undefined });
+    expect(rows).toMatchObject([{ id: orderId, amount: 1_000_000 + (rows[0]?.fees ?? 0) - 80_000, dueToMerchant: 920_000, refunded: 0, status: 'success', customerName: 'Adaeze Okonkwo', cardNumber: '**** 4081' }]);
+    expect(JSON.stringify(rows)).not.toMatch(/408408|@test\.example|127\.0\.0\.1/);
+    const detail = await ask()(contract.transactions.byId, { params: { id: orderId } });
+    expect(detail).toMatchObject({ commission: 80_000, commissionPercent: 8, orderItems: [{ productName: 'Panel', quantity: 1 }], refunds: [] });
+    expect(JSON.stringify(detail)).not.toContain(customer.email);
+    await expect(ask(rival)(contract.transactions.byId, { params: { id: orderId } })).rejects.toMatchObject({ status: 404 });
+    await expect(ask(rival)(contract.transactions.invoice, { params: { id: orderId } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('invoice every order with its lines, its buyer and how its money was split', async () => {
+    const invoice = await ask()(contract.transactions.invoice, { params: { id: orderId } });
+    expect(invoice).toMatchObject({ seller: { storeName: 'Helios Yard' }, buyer: { fullName: 'Ada Obi', state: 'Lagos' }, lines: [{ productName: 'Panel', quantity: 1, unitPrice: 1_000_000, total: 1_000_000 }], split: { dueToMerchant: 920_000, commission: 80_000 } });
+    expect(invoice.invoiceNumber).toMatch(/^INV-\d{6}$/);
+    expect(invoice.split.commission + invoice.split.delivery + invoice.split.dueToMerchant).toBe(invoice.total);
+    await expect(ask()(contract.transactions.invoices)).resolves.toMatchObject({ rows: [{ id: orderId, invoiceNumber: invoice.invoiceNumber }] });
+  });
+
+  it('show the platform the whole payment with the orders of all stores', async () => {
+    const { rows } = await ask(admin)(contract.transactions.list, { query: { search: customer.email } });
+    expect(rows).toMatchObject([{ customerEmail: customer.email, orders: [{ storeName: expect.any(String) }, { storeName: expect.any(String) }] }]);
+    const [payment] = rows;
+    await expect(ask(admin)(contract.transactions.one, { params: { id: payment?.id ?? '' } })).resolves.toEqual(payment);
+    await expect(ask()(contract.transactions.list)).rejects.toMatchObject({ status: 403 });
+  });
+});
+
+describe('a long list', () => {
+  beforeAll(async () => {
+    const addressId = await createAddress(market, customer);
+    for (let number = 0; number < 4; number += 1) {
+      market.clock.advance(minutes(1));
+      await buy(market, customer, [item], { addressId });
+    }
+  });
+
+  it('is read page by page, each row once, and narrowed by what became of the money, by days, and by number, reference or name', async () => {
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await ask()(contract.transactions.mine, { query: { limit: 2, after } });
+      seen.push(...page.rows.map(({ orderName }) => orderName));
+      after = page.next;
+    } while (after !== undefined);
+    expect(seen).toEqual(seen.toSorted().toReversed());
+    expect(new Set(seen).size).toBe(5);
+
+    const [{ id = '', orderName = '', reference = '' } = {}] = (await ask()(contract.transactions.mine)).rows;
+    await moveTo(market, customer, id, 'cancelled');
+    const found = async (query: object) => (await ask()(contract.transactions.mine, { query })).rows.map((row) => row.orderName);
+    expect(await found({ status: 'refunded' })).toEqual([orderName]);
+    expect(await found({ status: 'success' })).toHaveLength(4);
+    expect(await found({ status: 'partly_refunded' })).toEqual([]);
+    expect(await found({ search: orderName.slice(-6) })).toEqual([orderName]);
+    expect(await found({ search: reference })).toEqual([orderName]);
+    expect(await found({ search: 'adaeze ok' })).toHaveLength(5);
+    expect(await found({ search: 'nobody' })).toEqual([]);
+    expect(await found({ endDate: '2026-11-19' })).toEqual([]);
+    expect(await found({ startDate: '2026-11-20', endDate: '2026-11-20' })).toHaveLength(5);
+    await expect(found({ after: 'tomorrow' })).rejects.toMatchObject({ status: 422 });
+  });
+
+  it('is downloaded as CSV at a signed address that nobody can change, for five minutes', async () => {
+    await market.db.update(usersTable).set({ firstName: '=HYPERLINK("x")' }).where(eq(usersTable.id, customer.userId));
+    const { url } = await ask()(contract.transactions.exportLink, { query: { status: 'refunded' } });
+    const download = (address: string) => market.app.inject({ url: address, headers: { host: new URL(market.config.origins.merchant).host } });
+    const file = await download(url);
+    expect(file.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': 'attachment; filename="transactions-2026-11-20.csv"' });
+    const [header, line, end] = file.body.split('\r\n');
+    expect(header).toContain('"Date","Order","Reference","Customer"');
+    expect(line).toMatch(/^"20 Nov 2026","[A-Z]+-\d+","[^"]+","'=HYPERLINK\(""x""\) Okonkwo","visa \*\*\*\* 4081","Refunded",\d+(\.\d+)?,/);
+    expect(end).toBe('');
+    const { url: rivals } = await ask(rival)(contract.transactions.exportLink);
+    const mixed = new URL(url, 'http://x');
+    mixed.searchParams.set('of', new URL(rivals, 'http://x').searchParams.get('of') ?? '');
+    expect((await download(mixed.pathname + mixed.search)).statusCode).toBe(404);
+    market.clock.advance(minutes(5));
+    expect((await download(url)).statusCode).toBe(404);
+  });
+});

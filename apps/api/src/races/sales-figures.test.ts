@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { salesFiguresTable } from '../db/schema';
+import { startMarket, type TestMarket } from '../test/harness';
+import { createProduct, goodCard, startPayment } from '../test/sales';
+import { race, statuses } from './buyers';
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await startMarket({ engine: 'postgres' });
+});
+afterAll(() => market.close());
+
+const SALES = 12;
+const november = { startDate: '2026-11-01', endDate: '2026-11-30' };
+
+it('counts every sale once while some pay, others read reports, and what is owed is asked for, all at the same moment', async () => {
+  const merchant = await market.create.merchant();
+  const item = await createProduct(market, merchant, { stock: SALES });
+  const payments: string[] = [];
+  for (let number = 0; number < SALES; number += 1) {
+    const { reference } = await startPayment(market, await market.create.customer(), [item]);
+    await market.services.sandbox.pay(reference, goodCard);
+    payments.push(reference);
+  }
+  const call = market.as(merchant);
+  const everybody = payments.flatMap((reference) => [
+    () => market.services.checkout.settle(reference),
+    () => call(contract.sales.sales, { query: november }),
+    async () => {
+      const held = await market.services.ledger.heldFor(market.db, merchant.storeId);
+      // However far the sums are: whole sales, never a part of one.
+      expect(held % 920_000).toBe(0);
+    },
+  ]);
+  const { lost } = await race<() => Promise<unknown>, unknown>(market, everybody, (run) => run());
+
+  expect(statuses(lost)).toEqual({});
+  await expect(call(contract.sales.sales, { query: november })).resolves.toMatchObject({ total: SALES * 1_000_000 });
+  expect(await market.services.ledger.heldFor(market.db, merchant.storeId)).toBe(SALES * 920_000);
+  const figures = async () => new Set(await market.db.select().from(salesFiguresTable));
+  const kept = await figures();
+  await market.services.sales.recount();
+  expect(await figures()).toEqual(kept);
+}, 60_000);

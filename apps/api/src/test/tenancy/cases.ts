@@ -1,0 +1,88 @@
+import type { RawInput } from '@market/api-client/kernel';
+import { defaultTheme } from '@market/domain/themes/theme-list';
+import type { Furnished } from './furnish';
+import { businessInput, couponInput, productInput } from './inputs';
+
+/** Whose things stand in this field of the call: the other store's in the one that is tried, the caller's own in all others. */
+type Of = (field: string) => Furnished;
+
+interface Case {
+  /** `shared`: what is the platform's, good for any store. */
+  readonly input: (of: Of, shared: Furnished['shared']) => RawInput;
+  /** How an id of another store is refused, where it is not as something that does not exist: 404. */
+  readonly answers?: Readonly<Record<string, number>>;
+}
+
+const byPath = (kind: keyof Furnished['ids'], rest: Omit<RawInput, 'params'> = {}): Case => ({ input: (of) => ({ params: { id: of('path.id').ids[kind] }, ...rest }) });
+const byBody = (field: string, kind: keyof Furnished['ids'], body: object = {}): Case => ({ input: (of) => ({ body: { ...body, [field]: of(`body.${field}`).ids[kind] } }) });
+
+const bothScopes = (of: Of, at: string) =>
+  couponInput({ discountType: 'BuyXGetY', spendAppliesTo: 'Product', spendAppliesToId: of(`${at}.spendAppliesToId`).ids.product, rewardAppliesTo: 'Product', rewardAppliesToId: of(`${at}.rewardAppliesToId`).ids.product });
+
+const quote = { quote: 'Taken over.', name: 'Somebody', hidden: false };
+const policy = { kind: 'returns', title: 'Taken over', text: 'Nothing comes back.' };
+const person = { firstName: 'Taken', lastName: 'Over', resources: ['orders'] };
+
+/** How each call that names something of a store is made, by the name of its row. */
+export const cases: Readonly<Record<string, Case>> = {
+  'accounts.merchantStoreData': byPath('merchant'),
+  'accounts.onboard': {
+    input: (of, { category }) => ({ body: businessInput(category, { idDocumentUrl: of('body.idDocumentUrl').documents.idDocumentUrl, proofOfAddress: of('body.proofOfAddress').documents.proofOfAddress }) }),
+    answers: { 'body.idDocumentUrl': 422, 'body.proofOfAddress': 422 },
+  },
+  'coupons.byId': byPath('coupon'),
+  'coupons.create': { input: (of) => ({ body: bothScopes(of, 'body') }), answers: { 'body.spendAppliesToId': 422, 'body.rewardAppliesToId': 422 } },
+  'coupons.update': {
+    input: (of) => ({ params: { id: of('path.id').ids.coupon }, body: { coupon: bothScopes(of, 'body.coupon') } }),
+    answers: { 'body.coupon.spendAppliesToId': 422, 'body.coupon.rewardAppliesToId': 422 },
+  },
+  'documents.link': byPath('document'),
+  'featured.add': byBody('productId', 'product'),
+  'featured.remove': byPath('product'),
+  'merchantOrders.assignToPlatform': byPath('order'),
+  'merchantOrders.byId': byPath('order'),
+  'merchantOrders.dispatchPhone': byPath('order', { body: { dispatchPhoneNumber: '08030000000' } }),
+  'merchantOrders.handOver': { input: (of) => ({ body: { orderIds: [of('body.orderIds').ids.order] } }), answers: { 'body.orderIds': 200 } },
+  'merchantOrders.move': { input: (of, { confirmed }) => ({ body: { orderIds: [of('body.orderIds').ids.order], orderStatusId: confirmed } }), answers: { 'body.orderIds': 200 } },
+  'merchantOrders.sheets': { input: (of) => ({ query: { ids: of('query.ids').ids.order } }), answers: { 'query.ids': 200 } },
+  'orders.update': { input: (of, { confirmed }) => ({ params: { id: of('path.id').ids.order }, body: { orderStatusId: confirmed } }) },
+  // A merchant asks for its own money whatever it names, and both have asked already.
+  'payouts.act': {
+    input: (of) => ({ body: { action: 'request', payoutId: of('body.payoutId').ids.payout, storeId: of('body.storeId').ids.store } }),
+    answers: { 'body.payoutId': 409, 'body.storeId': 409 },
+  },
+  'payouts.orders': byPath('payout'),
+  'policies.list': byPath('store'),
+  'policies.remove': byPath('policy'),
+  'policies.update': byPath('policy', { body: policy }),
+  'productImports.byId': byPath('productImport'),
+  'productImports.discard': byPath('productImport'),
+  'productImports.preview': byPath('productImport'),
+  'productImports.problemFile': byPath('productImport'),
+  'productImports.problems': byPath('productImport'),
+  'productImports.start': { input: (of, { category }) => ({ params: { id: of('path.id').ids.productImport }, body: { mapping: [], otherwise: { categoryId: category }, weight: 1, withImages: false } }) },
+  'products.addToMarketplace': byBody('productId', 'product'),
+  'products.bulk': { input: (of) => ({ body: { products: [{ id: of('body.products.id').ids.product }], change: { kind: 'stockSet', quantity: 3 } } }), answers: { 'body.products.id': 200 } },
+  'products.byId': byPath('product'),
+  'products.removeFromMarketplace': byPath('product'),
+  'products.update': { input: (of, { category }) => ({ params: { id: of('path.id').ids.product }, body: productInput(category, 'TAKEN-OVER') }) },
+  'returns.byId': byPath('orderReturn'),
+  'returns.list': { input: (of) => ({ query: { orderId: of('query.orderId').ids.order } }), answers: { 'query.orderId': 200 } },
+  'returns.updateStatus': byPath('orderReturn', { body: { status: 'approved' } }),
+  'reviews.answer': byPath('review', { body: { text: 'Taken over.' } }),
+  'staff.byId': byPath('staff'),
+  'staff.invite': byPath('staff'),
+  'staff.remove': byPath('staff'),
+  'staff.update': byPath('staff', { body: person }),
+  'stores.profile': byPath('store'),
+  'testimonials.update': byPath('testimonial', { body: quote }),
+  'themes.addTestimonial': byBody('merchantThemeId', 'merchantTheme', quote),
+  'themes.body': byBody('merchantThemeId', 'merchantTheme', { title: 'Taken over' }),
+  'themes.colour': byBody('merchantThemeId', 'merchantTheme', { colors: defaultTheme.colors }),
+  'themes.header': byBody('merchantThemeId', 'merchantTheme', { bannerText: 'Taken over' }),
+  'themes.removeTestimonial': byPath('testimonial'),
+  'themes.social': byBody('merchantThemeId', 'merchantTheme', { socials: {} }),
+  'transactions.byId': byPath('transaction'),
+  'transactions.invoice': byPath('invoice'),
+  'themes.testimonials': { input: (of) => ({ query: { merchantThemeId: of('query.merchantThemeId').ids.merchantTheme } }) },
+};

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as accounts from '@market/api-client/contract/main/accounts';
+import * as bankAccounts from '@market/api-client/contract/main/bank-accounts';
+import * as banks from '@market/api-client/contract/bank/banks';
+import * as orders from '@market/api-client/contract/main/merchant-orders';
+import * as payouts from '@market/api-client/contract/main/payouts';
+import type { MerchantPayments } from '@market/domain/payouts/payout';
+import type { MerchantProfile } from '@market/domain/stores/store';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { routes } from '../../routes';
+
+const merchant = buildAccount('merchant');
+const old = { bankName: 'Guaranty Bank', accountName: 'NGOZI EZE', accountNumberLast4: '4471' };
+const profile: MerchantProfile = {
+  id: merchant.id,
+  firstName: 'Ngozi',
+  lastName: 'Eze',
+  email: 'ngozi@example.com',
+  onboardingPercent: 100,
+  bank: old,
+  store: { id: 'store', storeName: 'Helios Yard', storeUrl: 'helios-yard', isPhysicalLocation: false, socialLinks: {}, status: 'live', firstApproval: true, secondApproval: true },
+};
+
+const money: MerchantPayments = { stats: { processedPayment: 0, approvedPayment: 0, pendingPayment: 0 }, available: 0, held: 0, bank: old, rows: [], count: 0 };
+
+const server = mockServer(
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(accounts.merchantProfile, profile),
+  mock.ok(payouts.mine, money),
+  mock.ok(banks.list, [{ name: 'Unity Bank', code: '215', slug: 'unity' }]),
+  mock.ok(banks.resolve, ({ query }) => ({ account_number: query.account_number, account_name: 'NGỌZI ỤKWỤ EZE' })),
+);
+const open = (address: string, as = merchant) => renderApp('merchant', routes, address, { as });
+
+describe('bank details', () => {
+  it('changes the account after the bank has named its holder and the password was typed', async () => {
+    const sent = vi.fn();
+    server.use(
+      mock.ok(bankAccounts.update, ({ body }) => {
+        sent(body);
+        const bank = { bankName: 'Unity Bank', accountName: 'NGỌZI ỤKWỤ EZE', accountNumberLast4: '6789' };
+        const payoutsHeldUntil = '2099-11-21T08:00:00.000Z';
+        server.use(mock.ok(accounts.merchantProfile, { ...profile, bank }), mock.ok(payouts.mine, { ...money, bank: { ...bank, payoutsHeldUntil } }));
+        return { ...bank, id: 'bank', bankCode: '215', payoutsHeldUntil };
+      }),
+    );
+    const { user, router } = open('/bank');
+    expect(await screen.findByRole('heading', { name: 'Guaranty Bank' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Change account' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Change bank account' }));
+    expect(drawer.getByText(/Payouts are held for 24 hours/)).toBeVisible();
+    const save = drawer.getByRole('button', { name: 'Change bank account' });
+    expect(save).toBeDisabled();
+    await user.click(drawer.getByLabelText('Bank'));
+    await user.click(await screen.findByRole('option', { name: 'Unity Bank' }));
+    await user.type(drawer.getByLabelText('Account number'), '0123456789');
+    await waitFor(() => expect(drawer.getByLabelText('Account name')).toHaveValue('NGỌZI ỤKWỤ EZE'));
+    await user.type(drawer.getByLabelText('Your password'), 'sunny-day');
+    await user.click(save);
+    expect(await screen.findByRole('heading', { name: 'Unity Bank' })).toBeVisible();
+    expect(sent).toHaveBeenCalledWith({ accountNumber: '0123456789', bankCode: '215', password: 'sunny-day' });
+    expect(await screen.findByText(/^Payouts wait until 21 Nov, 09:00/)).toBeVisible();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/bank'));
+  });
+
+  it('keeps what was typed when the password is wrong', async () => {
+    server.use(mock.fail(bankAccounts.update, 422, { message: 'Validation failed', errors: [{ field: 'password', message: 'This is not your password' }] }));
+    const { user } = open('/bank/change');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Change bank account' }));
+    await user.click(drawer.getByLabelText('Bank'));
+    await user.click(await screen.findByRole('option', { name: 'Unity Bank' }));
+    await user.type(drawer.getByLabelText('Account number'), '0123456789');
+    await user.type(drawer.getByLabelText('Your password'), 'rainy-day');
+    await waitFor(() => expect(drawer.getByRole('button', { name: 'Change bank account' })).toBeEnabled());
+    await user.click(drawer.getByRole('button', { name: 'Change bank account' }));
+    expect(await drawer.findByText('This is not your password')).toBeVisible();
+    expect(drawer.getByLabelText('Account number')).toHaveValue('0123456789');
+  });
+
+  it('is the owner’s alone', async () => {
+    open('/bank', buildAccount('staff', { resources: ['payouts', 'orders'] }));
+    expect(await screen.findByRole('heading', { name: 'Your role cannot see this page' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Bank details' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,61 @@
+import { CircleAlert, Clock, MessageSquare, PackageSearch, PackageX, ShoppingBag, TriangleAlert, Undo2, type LucideIcon } from 'lucide-react';
+import type { NeedsDoing } from '@market/domain/dashboard/merchant-dashboard';
+import { formatRecent } from '@market/domain/lagos-time';
+import { DEFAULT_ORDER_STATUS } from '@market/domain/orders/order-status';
+import { paths } from '../../paths';
+
+export interface Task {
+  readonly title: string;
+  readonly detail: string;
+  readonly to: string;
+  readonly icon: LucideIcon;
+  /** Somebody waits, or time is over: it stands out. */
+  readonly urgent?: boolean;
+}
+
+const counted = (count: number, one: string, many: string): string => `${count.toLocaleString('en-NG')} ${count === 1 ? one : many}`;
+
+/** What waits for the store, the most pressing first. What nobody waits for is left out, and so is what this person was not granted. */
+export function tasksOf({ toConfirm, toHandOver, returns, lowStock = 0, rejectedProducts = 0, inApproval = 0, reviews }: NeedsDoing, now: Date): Task[] {
+  const tasks: (Task | false | undefined)[] = [
+    toConfirm &&
+      toConfirm.count > 0 && {
+        title: `Confirm ${counted(toConfirm.count, 'order', 'orders')}`,
+        detail: toConfirm.oldestAt ? `Oldest: ${formatRecent(toConfirm.oldestAt, now)}` : 'Customers have paid and wait',
+        to: paths.orders.list.href({ status: DEFAULT_ORDER_STATUS }),
+        icon: ShoppingBag,
+        urgent: true,
+      },
+    toHandOver &&
+      toHandOver.count > 0 && {
+        title: `Hand over ${counted(toHandOver.count, 'order', 'orders')}`,
+        detail: handOverText(toHandOver, now),
+        to: paths.orders.list.href({ handOver: 'waiting' }),
+        icon: toHandOver.late > 0 ? CircleAlert : Clock,
+        urgent: toHandOver.late > 0,
+      },
+    returns &&
+      returns.count > 0 && {
+        title: `Decide ${counted(returns.count, 'return', 'returns')}`,
+        detail: returns.replacements > 0 ? counted(returns.replacements, 'asks for a replacement', 'ask for a replacement') : 'Customers want their money back',
+        to: paths.returns.list.href({ status: 'requested' }),
+        icon: Undo2,
+      },
+    rejectedProducts > 0 && { title: `Mend ${counted(rejectedProducts, 'product', 'products')}`, detail: 'Sent back with a reason', to: paths.products.list.href({ approvalStatus: 'rejected' }), icon: PackageX },
+    lowStock > 0 && { title: `Restock ${counted(lowStock, 'product', 'products')}`, detail: 'At or below the level you set', to: paths.products.list.href({ stock: 'low' }), icon: TriangleAlert },
+    reviews &&
+      reviews.count > 0 && {
+        title: `Answer ${counted(reviews.count, 'review', 'reviews')}`,
+        detail: reviews.low > 0 ? `${counted(reviews.low, 'has', 'have')} 3 stars or fewer` : 'All have 4 stars or more',
+        to: paths.reviews.href({ answered: 'no' }),
+        icon: MessageSquare,
+      },
+    inApproval > 0 && { title: `${counted(inApproval, 'product', 'products')} in approval`, detail: 'The platform looks at them first', to: paths.products.list.href({ approvalStatus: 'pending' }), icon: PackageSearch },
+  ];
+  return tasks.filter((task) => task !== false && task !== undefined);
+}
+
+function handOverText({ late, dueAt }: NonNullable<NeedsDoing['toHandOver']>, now: Date): string {
+  if (late > 0) return `${counted(late, 'is', 'are')} past the promised time`;
+  return dueAt ? `First one due: ${formatRecent(dueAt, now)}` : 'Confirmed and waiting for a rider';
+}

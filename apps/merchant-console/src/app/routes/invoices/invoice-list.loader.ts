@@ -1,0 +1,13 @@
+import { noop } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parseListSearch } from '@market/web-kit/router/list-search';
+import { servicesContext } from '@market/web-kit/services';
+import { transactionSearchSchema } from '../../../features/transactions/transaction-search.schema';
+import { invoiceListQuery } from '../../../features/transactions/transactions.queries';
+
+export function invoiceListLoader({ context, request }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  const search = parseListSearch(transactionSearchSchema, new URL(request.url).searchParams);
+  void queryClient.query(invoiceListQuery(api, search)).catch(noop);
+  return null;
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { EmptyState } from '@market/ui/empty-state';
+import toolbox from '@market/ui/illustrations/toolbox.svg';
+import { PageHeader } from '@market/ui/page-header';
+import { useListSearch } from '@market/web-kit/router/list-search';
+import { useServices } from '@market/web-kit/services';
+import { invoiceColumns } from '../../../features/transactions/components/invoice-columns';
+import { LongTable } from '../../../features/transactions/components/long-table';
+import { TransactionFilters } from '../../../features/transactions/components/transaction-filters';
+import { transactionSearchSchema } from '../../../features/transactions/transaction-search.schema';
+import { invoiceListQuery } from '../../../features/transactions/transactions.queries';
+import { paths } from '../../paths';
+
+export function InvoiceListPage() {
+  const { api } = useServices();
+  const [search, setSearch] = useListSearch(transactionSearchSchema);
+  const list = useQuery(invoiceListQuery(api, search));
+
+  return (
+    <>
+      <PageHeader title="Invoices" description="One for each order, to print or to keep" />
+      <TransactionFilters search={search} onChange={setSearch} />
+      <LongTable
+        caption="Invoices"
+        columns={invoiceColumns(({ id }) => paths.invoices.detail.href({ id }))}
+        list={list}
+        search={search}
+        onSearch={setSearch}
+        empty={
+          <EmptyState title="No invoices yet" illustrationUrl={toolbox}>
+            Each order that a customer pays for gets one.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

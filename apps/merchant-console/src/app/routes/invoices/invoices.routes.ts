@@ -1,0 +1,25 @@
+import type { RouteObject } from 'react-router-dom';
+import * as transactions from '@market/api-client/contract/main/transactions';
+import { requireAccess } from '@market/web-kit/router/guards';
+import { paths } from '../../paths';
+
+export const invoicesRoutes: RouteObject[] = [
+  {
+    path: paths.invoices.list.pattern,
+    handle: { title: 'Invoices' },
+    middleware: [requireAccess(transactions.invoices)],
+    lazy: {
+      Component: async () => (await import('./invoice-list.page')).InvoiceListPage,
+      loader: async () => (await import('./invoice-list.loader')).invoiceListLoader,
+    },
+  },
+  {
+    path: paths.invoices.detail.pattern,
+    handle: { title: 'Invoice' },
+    middleware: [requireAccess(transactions.invoice)],
+    lazy: {
+      Component: async () => (await import('./invoice-detail.page')).InvoiceDetailPage,
+      loader: async () => (await import('./invoice-detail.loader')).invoiceDetailLoader,
+    },
+  },
+];

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import * as categories from '@market/api-client/contract/main/categories';
+import * as featured from '@market/api-client/contract/main/featured';
+import * as orders from '@market/api-client/contract/main/merchant-orders';
+import * as products from '@market/api-client/contract/main/products';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { buildProduct } from '@market/testing/factories/products';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { routes } from '../../routes';
+
+const inverter = buildProduct({ id: 'inverter', name: 'Axora H5', pricing: { price: 100_000, sellingPrice: 100_000 }, quantity: 4 });
+const cable = buildProduct({ id: 'cable', name: 'Corda cable', pricing: { price: 500, sellingPrice: 500 }, quantity: 9 });
+const guide = buildProduct({ id: 'guide', name: 'Solar guide', IsDigitalProduct: true, pricing: { price: 20_000, sellingPrice: 20_000 } });
+const all = [inverter, cable, guide];
+
+const server = mockServer(
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(categories.list, []),
+  mock.ok(featured.list, []),
+  mock.ok(products.counts, { all: 3, pending: 0, approved: 3, rejected: 0, low: 0, out: 0, marketplace: 3, featured: 0 }),
+  mock.ok(products.list, { rows: all, count: all.length }),
+);
+
+async function selectPage() {
+  const { user } = renderApp('merchant', routes, '/products?search=a', { as: buildAccount('merchant') });
+  await screen.findByRole('link', { name: 'Axora H5' });
+  await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+  const start = async (action: string) => {
+    await user.click(screen.getByRole('button', { name: action }));
+    return within(await screen.findByRole('dialog'));
+  };
+  return { user, start };
+}
+
+it('says what a change of price does to each product before it is done', async () => {
+  const { user, start } = await selectPage();
+  const dialog = await start('Change price');
+  expect(dialog.getByRole('button', { name: 'Nothing to change' })).toBeDisabled();
+  await user.click(dialog.getByRole('radio', { name: 'By amount' }));
+  await user.type(dialog.getByLabelText('Amount'), '100');
+  const [first, second] = within(dialog.getByRole('list', { name: 'What happens' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Axora H5₦1,000.00becomes₦900.00');
+  expect(second).toHaveTextContent('The price has to stay above zero; left as it is');
+  expect(dialog.getByRole('button', { name: 'Change 2 products' })).toBeEnabled();
+});
+
+it('tells of each product that was refused, tries those again, and leaves them chosen', async () => {
+  const sent = vi.fn();
+  server.use(
+    mock.ok(products.bulk, ({ body }) => {
+      sent(body);
+      return body.products.map(({ id }) => (id === 'cable' ? { id, outcome: 'failed', problem: 'Somebody has changed it since' } : { id, outcome: 'changed' }));
+    }),
+  );
+  const { user, start } = await selectPage();
+  const dialog = await start('Change stock');
+  await user.type(dialog.getByLabelText('Units'), '10');
+  await user.click(dialog.getByRole('button', { name: 'Change 2 products' }));
+  expect(await dialog.findByText('1 product changed, 1 could not be changed.')).toBeVisible();
+  expect(dialog.getByRole('list', { name: 'What failed' })).toHaveTextContent('Corda cableSomebody has changed it since');
+  expect(sent).toHaveBeenCalledWith({
+    products: [inverter, cable].map(({ id, updatedAt }) => ({ id, updatedAt })),
+    change: { kind: 'stockAdd', quantity: 10 },
+  });
+
+  await user.click(dialog.getByRole('button', { name: 'Try it again' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledTimes(2));
+  expect(sent.mock.lastCall?.[0]).toMatchObject({ products: [{ id: 'cable' }] });
+  await user.click(await dialog.findByRole('button', { name: 'Done' }));
+  expect(await screen.findByRole('checkbox', { name: 'Select Corda cable' })).toBeChecked();
+  expect(screen.getByRole('checkbox', { name: 'Select Axora H5' })).not.toBeChecked();
+});
+
+it('changes all that the filters find, page after page, and says how far it is', async () => {
+  const found = Array.from({ length: 45 }, (_, index) => ({ id: `found-${index}`, name: `Panel ${index}`, updatedAt: inverter.updatedAt }));
+  const everything = [...all.map(({ id, name, updatedAt }) => ({ id, name, updatedAt })), ...found];
+  const sizes: number[] = [];
+  const asked = vi.fn();
+  server.use(
+    mock.ok(products.list, { rows: all, count: everything.length }),
+    mock.ok(products.chosen, ({ query }) => {
+      asked(query);
+      return { products: everything, isCapped: false };
+    }),
+    mock.ok(products.bulk, ({ body }) => {
+      sizes.push(body.products.length);
+      return body.products.map(({ id }) => ({ id, outcome: 'changed' }));
+    }),
+  );
+  const { user, start } = await selectPage();
+  await user.click(screen.getByRole('button', { name: 'Select all 48' }));
+  expect(await screen.findAllByText('48 selected')).not.toHaveLength(0);
+  const dialog = await start('Take off marketplace');
+  expect(dialog.getByText('And 45 products of other pages.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Change 48 products' }));
+  expect(await dialog.findByText('48 products changed.')).toBeVisible();
+  expect(asked).toHaveBeenCalledWith({ search: 'a' });
+  expect(sizes).toEqual([20, 20, 8]);
+});

@@ -1,0 +1,108 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import * as categories from '@market/api-client/contract/main/categories';
+import * as orders from '@market/api-client/contract/main/merchant-orders';
+import * as productImports from '@market/api-client/contract/main/product-imports';
+import type { ImportPreview, ProductImport } from '@market/domain/catalogue/product-import';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { routes } from '../../routes';
+
+const ready: ProductImport = {
+  id: 'i1',
+  fileName: 'spring.csv',
+  status: 'ready',
+  total: 3,
+  counts: { waiting: 3, created: 0, updated: 0, unchanged: 0, failed: 0 },
+  errorCount: 1,
+  noteCount: 0,
+  createdAt: '2026-11-21T08:00:00.000Z',
+};
+const badPrice = { line: 4, column: 'Variant Price', value: 'free', severity: 'error' as const, message: 'Enter an amount such as 1250.00' };
+const preview: ImportPreview = {
+  ...ready,
+  headers: ['Handle', 'Title', 'Tax Code'],
+  unusedHeaders: ['Tax Code'],
+  rows: [{ line: 2, cells: ['pot', 'Clay pot', ''] }],
+  problems: [badPrice],
+  sources: [
+    { kind: 'type', value: 'Outdoor', products: 2, choice: { categoryId: 'power', subCategoryId: 'hybrid' } },
+    { kind: 'tag', value: 'Plants', products: 1 },
+  ],
+  withoutWeight: 2,
+  withImages: 0,
+};
+const hybrid = { id: 'hybrid', name: 'Hybrid', categoryId: 'power', childCategories: [] };
+const tree = [
+  { id: 'power', name: 'Power backup', productCount: 9, subCategories: [hybrid] },
+  { id: 'cable', name: 'Cables', productCount: 2, subCategories: [] },
+];
+
+const server = mockServer(
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(categories.list, tree),
+  mock.ok(productImports.list, { rows: [], count: 0 }),
+);
+const open = (address: string) => renderApp('merchant', routes, address, { as: buildAccount('merchant') });
+
+it('reads a file and shows what it holds before anything is imported', async () => {
+  server.use(mock.ok(productImports.upload, ready), mock.ok(productImports.byId, ready), mock.ok(productImports.preview, preview));
+  const { user, router } = open('/products/imports');
+  await user.upload(await screen.findByLabelText(/Choose a CSV file/), new File(['Handle,Title'], 'spring.csv', { type: 'text/csv' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/products/imports/i1'));
+  expect(await screen.findByRole('heading', { name: 'spring.csv', level: 1 })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /Line 4/ })).toHaveTextContent(/Variant Price.*free.*Enter an amount such as 1250.00.*Error/);
+  expect(within(screen.getByRole('region', { name: 'First lines of the file' })).getByRole('row', { name: /2 pot Clay pot/ })).toBeVisible();
+  expect(screen.getByText('Not used: Tax Code.')).toBeVisible();
+});
+
+it('says why a file cannot be read, and waits for another', async () => {
+  server.use(mock.fail(productImports.upload, 422, { errors: [{ field: 'file', message: 'This file has no column “Handle”' }] }));
+  const { user, router } = open('/products/imports');
+  await user.upload(await screen.findByLabelText(/Choose a CSV file/), new File(['a,b'], 'wrong.csv', { type: 'text/csv' }));
+  expect(await screen.findByText('This file has no column “Handle”')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/products/imports');
+});
+
+it('sends the categories that were chosen, follows the import, and ends with what was wrong', async () => {
+  const sent = vi.fn();
+  let stored = ready;
+  server.use(
+    mock.ok(productImports.byId, () => {
+      const now = stored;
+      // Each look finds it further.
+      if (now.status === 'running') stored = { ...now, status: 'done', counts: { waiting: 0, created: 2, updated: 0, unchanged: 0, failed: 1 } };
+      return now;
+    }),
+    mock.ok(productImports.preview, preview),
+    mock.ok(productImports.problems, { rows: [badPrice], count: 1 }),
+    mock.ok(productImports.start, ({ body }) => {
+      sent(body);
+      stored = { ...ready, status: 'running', counts: { ...ready.counts, waiting: 2, created: 1 } };
+      return stored;
+    }),
+  );
+  const { user } = open('/products/imports/i1');
+  expect(await screen.findByLabelText('Type “Outdoor”')).toHaveValue('Hybrid');
+  await user.click(screen.getByRole('button', { name: 'Choose by tag too: 1 tag' }));
+  await user.click(screen.getByLabelText('Tag “Plants”'));
+  await user.click(await screen.findByRole('option', { name: 'Cables' }));
+  await user.clear(screen.getByLabelText('Weight where none is given'));
+  await user.type(screen.getByLabelText('Weight where none is given'), '2.5');
+  await user.click(screen.getByRole('button', { name: 'Import 3 products' }));
+
+  expect(await screen.findByRole('progressbar', { name: 'Products imported' })).toHaveValue(1);
+  expect(sent).toHaveBeenCalledWith({
+    mapping: [
+      { kind: 'type', value: 'Outdoor', choice: { categoryId: 'power', subCategoryId: 'hybrid' } },
+      { kind: 'tag', value: 'Plants', choice: { categoryId: 'cable' } },
+    ],
+    weight: 2.5,
+    withImages: false,
+  });
+  expect(await screen.findByText('New')).toBeVisible();
+  expect(screen.getByText('Left out', { selector: 'dt' }).closest('div')).toHaveTextContent('1');
+  expect(await screen.findByRole('row', { name: /Line 4/ })).toHaveTextContent('Variant Price');
+});

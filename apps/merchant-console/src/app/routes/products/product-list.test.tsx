@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as categories from '@market/api-client/contract/main/categories';
+import * as featured from '@market/api-client/contract/main/featured';
+import * as orders from '@market/api-client/contract/main/merchant-orders';
+import * as products from '@market/api-client/contract/main/products';
+import type { Product } from '@market/domain/catalogue/product';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { buildProduct } from '@market/testing/factories/products';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { routes } from '../../routes';
+
+const counts = { all: 28, pending: 2, approved: 25, rejected: 1, low: 3, out: 0, marketplace: 20, featured: 4 };
+const server = mockServer(
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(categories.list, []),
+  mock.ok(featured.list, []),
+  mock.ok(products.counts, counts),
+);
+const open = (address: string) => renderApp('merchant', routes, address, { as: buildAccount('merchant') });
+
+const listed = (...rows: Product[]) => mock.ok(products.list, { rows, count: rows.length });
+const row = async (name: string) => (await screen.findByRole('link', { name })).closest('tr');
+
+describe('the product list', () => {
+  it('shows stock, approval, where it is sold, and the reason of what was sent back', async () => {
+    const inverter = buildProduct({ name: 'Axora H5', quantity: 2 });
+    const sentBack = buildProduct({ name: 'Corda cable', quantity: 0, isOnMarketplace: false, approvalStatus: 'rejected', reviewNote: 'Show the reel itself.' });
+    server.use(listed(inverter, sentBack), mock.ok(featured.list, [inverter]));
+    open('/products');
+    expect(await row('Corda cable')).toHaveTextContent(/Sold out.*Own store only.*Sent back.*Show the reel itself\./);
+    await waitFor(async () => expect(await row('Axora H5')).toHaveTextContent(/Featured.*2.*Runs low.*Marketplace.*Approved/));
+  });
+
+  it('narrows to an approval status through the address', async () => {
+    const asked = vi.fn();
+    server.use(
+      mock.ok(products.list, ({ query }) => {
+        asked(query);
+        return { rows: [], count: 0 };
+      }),
+    );
+    open('/products?approvalStatus=rejected&stock=none');
+    expect(await screen.findByRole('heading', { name: 'No products match these filters' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Sent back/ })).toHaveAttribute('aria-current', 'page');
+    expect(asked).toHaveBeenCalledWith({ limit: 20, offset: 0, approvalStatus: 'rejected' });
+  });
+
+  it('keeps filters under a name, as a tab that leads back to them', async () => {
+    server.use(listed(buildProduct({ name: 'Axora H5' })));
+    const { user, router } = open('/products?approvalStatus=approved&search=axora');
+    expect(await screen.findByText('Your filters')).toHaveAttribute('aria-current', 'page');
+    await user.click(screen.getByRole('button', { name: 'Save view' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save this view' }));
+    await user.type(dialog.getByLabelText('Name'), 'Axora on sale');
+    await user.click(dialog.getByRole('button', { name: 'Save view' }));
+    await user.click(await screen.findByRole('link', { name: /^All/ }));
+    await screen.findByRole('link', { name: /^All/, current: 'page' });
+    expect(router.state.location.search).toBe('');
+    await user.click(screen.getByRole('link', { name: 'Axora on sale' }));
+    await screen.findByRole('link', { name: 'Axora on sale', current: 'page' });
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ approvalStatus: 'approved', search: 'axora' });
+    await user.click(await screen.findByRole('button', { name: 'Delete this view' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Axora on sale' })).not.toBeInTheDocument());
+  });
+
+  it('takes a product off the marketplace and features it from its menu', async () => {
+    const done = vi.fn();
+    server.use(
+      listed(buildProduct({ id: 'axora', name: 'Axora H5' })),
+      mock.ok(products.removeFromMarketplace, ({ params }) => {
+        done('removed', params.id);
+        return buildProduct();
+      }),
+      mock.ok(featured.add, ({ body }) => {
+        done('featured', body.productId);
+        return null;
+      }),
+    );
+    const { user } = open('/products');
+    const act = async (item: RegExp) => {
+      await user.click(await screen.findByRole('button', { name: 'Actions for Axora H5' }));
+      await user.click(await screen.findByRole('menuitem', { name: item }));
+    };
+    await act(/Take off the marketplace/);
+    await act(/Feature on your store page/);
+    await waitFor(() => expect(done.mock.calls).toEqual([['removed', 'axora'], ['featured', 'axora']]));
+  });
+});

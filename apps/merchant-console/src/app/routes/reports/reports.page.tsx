@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { lagosDate } from '@market/domain/lagos-time';
+import type { Period } from '@market/domain/sales/period';
+import { Card } from '@market/ui/card';
+import { PageHeader } from '@market/ui/page-header';
+import { Tabs } from '@market/ui/tabs';
+import { queryError } from '@market/web-kit/list/query-error';
+import { useListSearch } from '@market/web-kit/router/list-search';
+import { useServices } from '@market/web-kit/services';
+import { useNow } from '@market/web-kit/use-now';
+import { OrdersOverTimeView, SalesOverTimeView } from '../../../features/reports/components/over-time-views';
+import { SalesByCustomer, SalesByLocation, SalesByProduct } from '../../../features/reports/components/rankings';
+import { ReturnedProducts } from '../../../features/reports/components/returned-products';
+import { SalesFigures } from '../../../features/reports/components/sales-figures';
+import { reportSearchSchema, reportViews, type ReportSearch, type ReportView } from '../../../features/reports/report-search.schema';
+import { ordersReportQuery, productsSoldQuery, returnedProductsQuery, salesReportQuery } from '../../../features/reports/reports.queries';
+import { comparisonText, periodOf } from '../../../shared/period/period';
+import { PeriodPicker } from '../../../shared/period/period-picker';
+import { paths } from '../../paths';
+
+const labels: Record<ReportView, string> = { sales: 'Sales', orders: 'Orders', products: 'By product', customers: 'By customer', locations: 'By location', returned: 'Returned' };
+const tabs = reportViews.map((value) => ({ value, label: labels[value] }));
+
+const productHref = (id: string): string => paths.products.edit.href({ id });
+const ordersHref = (search: string): string => paths.orders.list.href({ search });
+
+/** What sold in a period: four sums, and below them one view after another. */
+export function ReportsPage() {
+  const now = useNow();
+  const [search, setSearch] = useListSearch(reportSearchSchema);
+  const period = periodOf(search, now);
+  return (
+    <>
+      <PageHeader
+        title="Reports"
+        description={comparisonText(period)}
+        actions={<PeriodPicker search={search} period={period} today={lagosDate(now)} onChange={(next) => setSearch({ ...next, interval: undefined })} />}
+      />
+      <div className="mb-6">
+        <Sums period={period} />
+      </div>
+      <Tabs label="Reports" items={tabs} value={search.report} onValueChange={(report) => setSearch({ report, interval: undefined })} />
+      <View search={search} period={period} onSearch={setSearch} />
+    </>
+  );
+}
+
+function Sums({ period }: { period: Period }) {
+  const { api } = useServices();
+  const sales = useQuery(salesReportQuery(api, period));
+  const orders = useQuery(ordersReportQuery(api, period));
+  const productsSold = useQuery(productsSoldQuery(api, period));
+  const returnedProducts = useQuery(returnedProductsQuery(api, period));
+  const error = queryError(sales) ?? queryError(orders) ?? queryError(productsSold) ?? queryError(returnedProducts);
+  if (error) return <Card>{error}</Card>;
+  return <SalesFigures sales={sales.data} orders={orders.data} productsSold={productsSold.data} returnedProducts={returnedProducts.data} />;
+}
+
+interface ViewProps {
+  search: ReportSearch;
+  period: Period;
+  onSearch: (patch: Partial<ReportSearch>) => void;
+}
+
+function View({ search, period, onSearch }: ViewProps) {
+  const list = { period, search, onSearch };
+  const overTime = { period, interval: search.interval, onInterval: (interval: ReportSearch['interval']) => onSearch({ interval }) };
+  switch (search.report) {
+    case 'sales':
+      return <SalesOverTimeView {...overTime} />;
+    case 'orders':
+      return <OrdersOverTimeView {...overTime} />;
+    case 'products':
+      return <SalesByProduct {...list} productHref={productHref} />;
+    case 'customers':
+      return <SalesByCustomer {...list} ordersHref={ordersHref} />;
+    case 'locations':
+      return <SalesByLocation {...list} />;
+    case 'returned':
+      return <ReturnedProducts period={period} productHref={productHref} />;
+  }
+}

@@ -1,0 +1,16 @@
+import type { RouteObject } from 'react-router-dom';
+import * as sales from '@market/api-client/contract/main/sales';
+import { requireAccess } from '@market/web-kit/router/guards';
+import { paths } from '../../paths';
+
+export const reportsRoutes: RouteObject[] = [
+  {
+    path: paths.reports.pattern,
+    handle: { title: 'Reports' },
+    middleware: [requireAccess(sales.sales)],
+    lazy: {
+      Component: async () => (await import('./reports.page')).ReportsPage,
+      loader: async () => (await import('./reports.loader')).reportsLoader,
+    },
+  },
+];

@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import { useClose } from '@market/web-kit/router/use-close';
+import { useServices } from '@market/web-kit/services';
+import { StaffDrawer } from '../../../features/staff/components/staff-drawer';
+import { staffCreation } from '../../../features/staff/staff.mutations';
+import { paths } from '../../paths';
+
+export function StaffCreatePage() {
+  const { api } = useServices();
+  const creation = useMutation(staffCreation(api));
+  const close = useClose(paths.staff.list.href());
+  return (
+    <StaffDrawer
+      title="Invite staff"
+      saveLabel="Send invitation"
+      initial={{ firstName: '', lastName: '', email: '', phoneNumber: undefined, resources: [] }}
+      onSave={(body) => creation.mutateAsync({ body })}
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
+import { Outlet } from 'react-router-dom';
+import { fullName } from '@market/domain/accounts/account';
+import type { StaffMember } from '@market/domain/staff/staff';
+import { Button } from '@market/ui/button';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
+import { EmptyState } from '@market/ui/empty-state';
+import toolbox from '@market/ui/illustrations/toolbox.svg';
+import { Link } from '@market/ui/link';
+import { PageHeader } from '@market/ui/page-header';
+import { Pager } from '@market/ui/pager';
+import { Toolbar } from '@market/ui/toolbar';
+import { queryError } from '@market/web-kit/list/query-error';
+import { SearchBox } from '@market/web-kit/list/search-box';
+import { useListSearch } from '@market/web-kit/router/list-search';
+import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
+import { useLastPage } from '@market/web-kit/router/use-last-page';
+import { useServices } from '@market/web-kit/services';
+import { useUser } from '@market/web-kit/use-session';
+import { StaffTable } from '../../../features/staff/components/staff-table';
+import { staffRemoval } from '../../../features/staff/staff.mutations';
+import { staffListQuery } from '../../../features/staff/staff.queries';
+import { staffSearchSchema } from '../../../features/staff/staff-search.schema';
+import { paths } from '../../paths';
+
+export function StaffListPage() {
+  const { api } = useServices();
+  const me = useUser();
+  const keepSearch = useKeepSearch();
+  const [search, setSearch] = useListSearch(staffSearchSchema);
+  const list = useQuery(staffListQuery(api, search));
+  const removal = useMutation(staffRemoval(api));
+  const [leaving, setLeaving] = useState<StaffMember>();
+  useLastPage(list, search, setSearch);
+  if (!me) return null;
+
+  const invite = (
+    <Button variant="primary" icon={<UserPlus size={17} />} render={<Link to={keepSearch(paths.staff.create.href())} />}>
+      Invite staff
+    </Button>
+  );
+
+  return (
+    <>
+      <PageHeader title="Staff" description="Who works in your store, and what each of them may do" actions={invite} />
+      <Toolbar>
+        <SearchBox label="Search name or email" value={search.search} onSearch={(text) => setSearch({ search: text }, { replace: true })} />
+      </Toolbar>
+      <StaffTable
+        rows={list.data?.rows}
+        me={me}
+        refetching={list.isPlaceholderData}
+        filtered={search.search !== undefined}
+        editHref={({ id }) => keepSearch(paths.staff.edit.href({ id }))}
+        onRemove={setLeaving}
+        error={queryError(list)}
+        empty={
+          <EmptyState title="No staff yet" illustrationUrl={toolbox}>
+            Invite somebody, and choose what they may do.
+          </EmptyState>
+        }
+        noMatch={
+          <EmptyState title="Nobody matches this search" action={<Button onClick={() => setSearch({ search: undefined })}>Show everybody</Button>}>
+            Look for another name or email address.
+          </EmptyState>
+        }
+        footer={
+          list.data && (
+            <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />
+          )
+        }
+      />
+      {leaving && (
+        <ConfirmDialog
+          open
+          title={`Remove ${fullName(leaving)}?`}
+          confirmLabel="Remove from store"
+          cancelLabel="Keep"
+          busyLabel="Removing…"
+          onConfirm={() => removal.mutateAsync({ params: { id: leaving.id } })}
+          onOpenChange={(open) => !open && setLeaving(undefined)}
+        >
+          They are signed out everywhere at once and cannot sign in again. What they did in the store stays as it is.
+        </ConfirmDialog>
+      )}
+      <Outlet />
+    </>
+  );
+}

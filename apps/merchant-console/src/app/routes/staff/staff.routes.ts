@@ -1,0 +1,34 @@
+import type { RouteObject } from 'react-router-dom';
+import * as staff from '@market/api-client/contract/main/staff';
+import { requireAccess } from '@market/web-kit/router/guards';
+import { paths } from '../../paths';
+
+export const staffRoutes: RouteObject[] = [
+  {
+    path: paths.staff.list.pattern,
+    handle: { title: 'Staff' },
+    middleware: [requireAccess(staff.list)],
+    lazy: {
+      Component: async () => (await import('./staff-list.page')).StaffListPage,
+      loader: async () => (await import('./staff.loader')).staffListLoader,
+    },
+    children: [
+      {
+        path: paths.staff.create.pattern,
+        handle: { title: 'Invite staff' },
+        lazy: {
+          Component: async () => (await import('./staff-create.page')).StaffCreatePage,
+          loader: async () => (await import('./staff.loader')).staffCreateLoader,
+        },
+      },
+      {
+        path: paths.staff.edit.pattern,
+        handle: { title: 'Edit staff' },
+        lazy: {
+          Component: async () => (await import('./staff-edit.page')).StaffEditPage,
+          loader: async () => (await import('./staff.loader')).staffEditLoader,
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as accounts from '@market/api-client/contract/main/accounts';
+import * as hubs from '@market/api-client/contract/main/hubs';
+import * as locations from '@market/api-client/contract/shipping/locations';
+import * as orders from '@market/api-client/contract/main/merchant-orders';
+import * as stores from '@market/api-client/contract/main/stores';
+import type { HubApplication } from '@market/domain/hubs/hub';
+import { socialNetworks } from '@market/domain/stores/onboarding';
+import type { MerchantProfile } from '@market/domain/stores/store';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { routes } from '../../routes';
+
+const owner = buildAccount('merchant');
+const place = { street: '14 Allen Avenue', city: 'Ikeja', state: 'Lagos', country: 'Nigeria' as const };
+const store: MerchantProfile['store'] = {
+  id: 'store',
+  storeName: 'Helios Yard',
+  storeUrl: 'helios-yard',
+  storePhoneNumber: '0803 123 4567',
+  isPhysicalLocation: false,
+  shippingLocation: place,
+  socialLinks: {},
+  status: 'live',
+  firstApproval: true,
+  secondApproval: true,
+};
+const profile: MerchantProfile = { id: owner.id, firstName: 'Ngozi', lastName: 'Eze', email: owner.email, onboardingPercent: 100, store };
+const hub = { id: 'ikeja', name: 'Ikeja hub', phoneNumber: '0800 000 0001', address: place };
+const application: HubApplication = { storeId: 'store', storeName: 'Helios Yard', hub, status: 'pending', note: '40 parcels a week', appliedAt: '2026-11-20T08:00:00.000Z' };
+
+const server = mockServer(
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(accounts.merchantProfile, profile),
+  mock.ok(locations.list, [{ name: 'Lagos', lgas: ['Ikeja'] }]),
+  mock.ok(hubs.list, [hub]),
+  mock.ok(hubs.application, { application: undefined }),
+);
+const open = (address: string, as = owner) => renderApp('merchant', routes, address, { as });
+
+describe('the store’s profile', () => {
+  it('pauses after saying what follows, and resumes', async () => {
+    const sent = vi.fn();
+    server.use(
+      mock.ok(stores.pause, ({ body }) => {
+        sent(body);
+        const changed = { ...store, status: body.paused ? ('paused' as const) : ('live' as const) };
+        server.use(mock.ok(accounts.merchantProfile, { ...profile, store: changed }));
+        return changed;
+      }),
+    );
+    const { user } = open('/store');
+    await user.click(await screen.findByRole('button', { name: 'Pause the store' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Pause Helios Yard?' })).toHaveTextContent(/Orders that you have go on/);
+    expect(sent).not.toHaveBeenCalled();
+    await user.click(screen.getAllByRole('button', { name: 'Pause the store' }).at(-1) ?? document.body);
+    expect(await screen.findByText('Your store is paused.')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+
+    await user.click(screen.getByRole('button', { name: 'Resume the store' }));
+    expect(await screen.findByText(/Your store is live/)).toBeVisible();
+    expect(sent.mock.calls).toEqual([[{ paused: true }], [{ paused: false }]]);
+  });
+
+  it('says why a pause was refused and keeps the question open', async () => {
+    server.use(mock.fail(stores.pause, 409, { message: 'Only a live store can be paused. Load the page again.' }));
+    const { user } = open('/store');
+    await user.click(await screen.findByRole('button', { name: 'Pause the store' }));
+    await user.click((await screen.findAllByRole('button', { name: 'Pause the store' })).at(-1) ?? document.body);
+    expect(await screen.findByText('Only a live store can be paused. Load the page again.')).toBeVisible();
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+  });
+
+  it('has a link for each of nine networks', async () => {
+    open('/store');
+    await screen.findByLabelText('Store name');
+    expect(screen.getAllByPlaceholderText('https://')).toHaveLength(socialNetworks.length);
+  });
+});
+
+describe('the hub', () => {
+  it('is applied to, and the application can be withdrawn', async () => {
+    const sent = vi.fn();
+    server.use(
+      mock.ok(hubs.apply, ({ body }) => {
+        sent(body);
+        server.use(mock.ok(hubs.application, { application }));
+        return application;
+      }),
+      mock.ok(hubs.withdraw, () => {
+        server.use(mock.ok(hubs.application, { application: undefined }));
+        return null;
+      }),
+    );
+    const { user } = open('/store/hub');
+    await user.click(await screen.findByRole('button', { name: 'Apply to the hub' }));
+    expect(await screen.findByText('Enter a hub')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /Ikeja hub/ }));
+    await user.type(screen.getByLabelText('Note to the platform'), '40 parcels a week');
+    await user.click(screen.getByRole('button', { name: 'Apply to the hub' }));
+    expect(await screen.findByText('Waiting for an answer')).toBeVisible();
+    expect(sent).toHaveBeenCalledWith({ hubId: 'ikeja', note: '40 parcels a week' });
+
+    await user.click(screen.getByRole('button', { name: 'Withdraw application' }));
+    await user.click((await screen.findAllByRole('button', { name: 'Withdraw application' })).at(-1) ?? document.body);
+    expect(await screen.findByRole('button', { name: 'Apply to the hub' })).toBeVisible();
+  });
+
+  it('says why an application was declined, and lets the store apply again', async () => {
+    server.use(mock.ok(hubs.application, { application: { ...application, status: 'declined', reviewNote: 'The hub is full until January.', decidedAt: '2026-11-21T08:00:00.000Z' } }));
+    open('/store/hub');
+    expect(await screen.findByText(/The hub is full until January/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Apply again' })).toBeVisible();
+  });
+
+  it('waits for a store to be live, and is hidden from staff without the store', async () => {
+    server.use(mock.ok(accounts.merchantProfile, { ...profile, store: { ...store, status: 'pending' } }));
+    const { unmount } = open('/store/hub');
+    expect(await screen.findByText('Your store can apply to a hub once it is live.')).toBeVisible();
+    unmount();
+    open('/store/hub', buildAccount('staff', { resources: ['orders'] }));
+    expect(await screen.findByRole('heading', { name: 'Your role cannot see this page' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Hub' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { Outlet } from 'react-router-dom';
+import { EmptyState } from '@market/ui/empty-state';
+import toolbox from '@market/ui/illustrations/toolbox.svg';
+import { PageHeader } from '@market/ui/page-header';
+import { useListSearch } from '@market/web-kit/router/list-search';
+import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
+import { useServices } from '@market/web-kit/services';
+import { ExportTransactions } from '../../../features/transactions/components/export-transactions';
+import { LongTable } from '../../../features/transactions/components/long-table';
+import { transactionColumns } from '../../../features/transactions/components/transaction-columns';
+import { TransactionFilters } from '../../../features/transactions/components/transaction-filters';
+import { transactionSearchSchema } from '../../../features/transactions/transaction-search.schema';
+import { transactionListQuery } from '../../../features/transactions/transactions.queries';
+import { paths } from '../../paths';
+
+export function TransactionListPage() {
+  const { api } = useServices();
+  const keepSearch = useKeepSearch();
+  const [search, setSearch] = useListSearch(transactionSearchSchema);
+  const list = useQuery(transactionListQuery(api, search));
+
+  return (
+    <>
+      <PageHeader title="Transactions" description="What customers paid you, and what of it is yours" />
+      <TransactionFilters search={search} onChange={setSearch} end={list.data && list.data.count > 0 && <ExportTransactions search={search} />} />
+      <LongTable
+        caption="Transactions"
+        columns={transactionColumns(({ id }) => keepSearch(paths.transactions.detail.href({ id })))}
+        list={list}
+        search={search}
+        onSearch={setSearch}
+        empty={
+          <EmptyState title="No transactions yet" illustrationUrl={toolbox}>
+            Payments appear here as soon as customers have paid.
+          </EmptyState>
+        }
+      />
+      <Outlet />
+    </>
+  );
+}

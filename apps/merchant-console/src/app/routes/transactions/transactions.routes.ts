@@ -1,0 +1,26 @@
+import type { RouteObject } from 'react-router-dom';
+import * as transactions from '@market/api-client/contract/main/transactions';
+import { requireAccess } from '@market/web-kit/router/guards';
+import { paths } from '../../paths';
+
+export const transactionsRoutes: RouteObject[] = [
+  {
+    path: paths.transactions.list.pattern,
+    handle: { title: 'Transactions' },
+    middleware: [requireAccess(transactions.mine)],
+    lazy: {
+      Component: async () => (await import('./transaction-list.page')).TransactionListPage,
+      loader: async () => (await import('./transaction-list.loader')).transactionListLoader,
+    },
+    children: [
+      {
+        path: paths.transactions.detail.pattern,
+        handle: { title: 'Transaction' },
+        lazy: {
+          Component: async () => (await import('./transaction-detail.page')).TransactionDetailPage,
+          loader: async () => (await import('./transaction-detail.loader')).transactionDetailLoader,
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowUp } from 'lucide-react';
+import { Button } from '@market/ui/button';
+import { useServices } from '@market/web-kit/services';
+import { newOrders, newOrdersText } from '../model/new-orders';
+import { latestOrdersQuery, newestOrdersQuery } from '../orders.queries';
+
+interface NewOrdersNoticeProps {
+  /** The orders that the list shows. */
+  shown: readonly string[];
+  onShow: () => void;
+}
+
+/** Says at the foot of the window that orders came in. The list stays as it is until somebody asks for them. */
+export function NewOrdersNotice({ shown, onShow }: NewOrdersNoticeProps) {
+  const { api } = useServices();
+  const { data: latest } = useQuery(latestOrdersQuery(api));
+  const { data: newest } = useQuery(newestOrdersQuery(api, latest));
+  const arrived = latest && newest ? newOrders(newest.ids, latest.rows.map(({ id }) => id), shown) : [];
+  const text = arrived.length > 0 && newest ? newOrdersText(arrived.length, newest.ids.length) : '';
+  return (
+    <div className="pointer-events-none sticky bottom-3 z-(--z-sticky) -mb-8 flex h-8 items-end justify-center">
+      <p role="status" className="sr-only">
+        {text}
+      </p>
+      {text && (
+        <Button variant="ink" icon={<ArrowUp size={16} />} className="pointer-events-auto rounded-full! shadow-2" onClick={onShow}>
+          {`Show ${text}`}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { FileText, PackageCheck, Printer } from 'lucide-react';
+import * as transactions from '@market/api-client/contract/main/transactions';
+import { Button } from '@market/ui/button';
+import { Menu } from '@market/ui/menu';
+import { useCan } from '@market/web-kit/use-session';
+import type { Paper } from '../papers-search.schema';
+
+interface PrintMenuProps {
+  /** How many orders are printed. */
+  count: number;
+  hrefOf: (paper: Paper) => string;
+  size?: 'sm' | 'md';
+}
+
+/** The papers of orders, on a page of their own. */
+export function PrintMenu({ count, hrefOf, size = 'md' }: PrintMenuProps) {
+  const can = useCan();
+  const many = count !== 1;
+  const slips = { label: many ? `${count} packing slips` : 'Packing slip', description: 'Goes with the goods, without prices', icon: <PackageCheck size={16} />, to: hrefOf('slips') };
+  const invoices = { label: many ? `${count} invoices` : 'Invoice', description: 'For the customer’s books', icon: <FileText size={16} />, to: hrefOf('invoices') };
+  return (
+    <Menu
+      trigger={
+        <Button size={size} icon={<Printer size={16} />}>
+          Print
+        </Button>
+      }
+      items={can(transactions.invoice) ? [slips, invoices] : [slips]}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { PAYOUT_ORDERS_SHOWN, type Payout, type PayoutOrder } from '@market/domain/payouts/payout';
+import { Link } from '@market/ui/link';
+import { Money, moneyText } from '@market/ui/money';
+import { Pager } from '@market/ui/pager';
+import { queryError } from '@market/web-kit/list/query-error';
+import { useServices } from '@market/web-kit/services';
+import { payoutOrdersQuery } from '../payouts.queries';
+
+interface PayoutOrdersProps {
+  payout: Payout;
+  orderHref: (id: string) => string;
+}
+
+/** The orders that a payout pays, and how what the customers paid was split. */
+export function PayoutOrders({ payout, orderHref }: PayoutOrdersProps) {
+  const { api } = useServices();
+  const [page, setPage] = useState(1);
+  const count = payout.orderCount ?? payout.orders.length;
+  // The first ones came with the payout.
+  const more = useQuery({ ...payoutOrdersQuery(api, payout.id, page), enabled: page > 1 });
+  const orders = page === 1 ? payout.orders : more.data?.rows;
+  return (
+    <section className="mt-6" aria-busy={orders === undefined || more.isPlaceholderData}>
+      <h3 className="mb-2 text-md font-semibold">{`Orders, ${count.toLocaleString('en-NG')}`}</h3>
+      {page > 1 && queryError(more)}
+      <ul className="divide-y divide-line border-y border-line text-sm">
+        {orders?.map((order) => (
+          <OrderShare key={order.id} order={order} href={orderHref(order.id)} />
+        ))}
+      </ul>
+      {count > PAYOUT_ORDERS_SHOWN && (
+        <div className="-mx-6">
+          <Pager page={page} pageSize={PAYOUT_ORDERS_SHOWN} total={count} onPageChange={setPage} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function OrderShare({ order: { orderName, total, commission, dueToMerchant }, href }: { order: PayoutOrder; href: string }) {
+  const rest = total - commission - dueToMerchant;
+  return (
+    <li className="flex justify-between gap-4 py-3">
+      <span className="min-w-0">
+        <Link to={href} className="link nums">
+          {orderName}
+        </Link>
+        <span className="block text-xs text-muted nums">{`${moneyText(total)} paid, less ${moneyText(commission)} commission${rest > 0 ? ` and ${moneyText(rest)} delivery and refunds` : ''}`}</span>
+      </span>
+      <Money kobo={dueToMerchant} className="font-semibold" />
+    </li>
+  );
+}

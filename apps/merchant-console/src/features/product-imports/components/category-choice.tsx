@@ -1,0 +1,34 @@
+import { useController, type Control, type FieldPathByValue } from 'react-hook-form';
+import type { Category } from '@market/domain/catalogue/category';
+import type { CategoryChoice, ImportStart } from '@market/domain/catalogue/product-import';
+import { Combobox } from '@market/ui/combobox';
+import { Field } from '@market/ui/field';
+import { branchOf, categoryOptions, lowestOf } from '../../../shared/category-options';
+
+export type ImportControl = Control<ImportStart, unknown, ImportStart>;
+
+interface CategoryChoiceFieldProps {
+  control: ImportControl;
+  name: FieldPathByValue<ImportStart, CategoryChoice | undefined>;
+  label: string;
+  hint?: string;
+  categories: readonly Category[];
+  placeholder: string;
+}
+
+/** A category of any level, found by its name. */
+export function CategoryChoiceField({ control, name, label, hint, categories, placeholder }: CategoryChoiceFieldProps) {
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <Field label={label} hint={hint} error={fieldState.error?.message}>
+      <Combobox
+        ref={field.ref}
+        options={categoryOptions(categories)}
+        placeholder={placeholder}
+        value={field.value ? lowestOf(field.value) : null}
+        onBlur={field.onBlur}
+        onValueChange={(id) => field.onChange(id ? branchOf(categories, id) : null)}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ImportPreview } from '@market/domain/catalogue/product-import';
+import { Card } from '@market/ui/card';
+
+const cell = 'max-w-56 truncate border-b border-line px-3 py-2 text-left whitespace-nowrap';
+
+/** The file as it was read: its first lines, cell by cell. Columns without a value in them are left out. */
+export function FirstRows({ headers, rows }: Pick<ImportPreview, 'headers' | 'rows'>) {
+  const used = headers.map((header, index) => ({ header, index })).filter(({ index }) => rows.some(({ cells }) => cells[index]));
+  return (
+    <Card title="First lines" flush>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to scroll by keyboard too */}
+      <div className="overflow-x-auto" role="region" aria-label="First lines of the file" tabIndex={0}>
+        <table className="w-full text-sm">
+          <thead className="bg-sunken text-xs text-muted">
+            <tr>
+              <th scope="col" className={cell}>
+                Line
+              </th>
+              {used.map(({ header, index }) => (
+                <th key={index} scope="col" className={cell}>
+                  {header}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ line, cells }) => (
+              <tr key={line}>
+                <th scope="row" className={`${cell} font-medium text-muted nums`}>
+                  {line}
+                </th>
+                {used.map(({ index }) => (
+                  <td key={index} className={cell} title={cells[index]}>
+                    {cells[index]}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}

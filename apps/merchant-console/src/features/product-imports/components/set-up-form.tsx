@@ -1,0 +1,71 @@
+import type { Category } from '@market/domain/catalogue/category';
+import { importStartSchema, type ImportPreview, type ImportStart } from '@market/domain/catalogue/product-import';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { Card } from '@market/ui/card';
+import { NumberField, SwitchField } from '@market/web-kit/form-fields';
+import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { countText } from '../model/import-texts';
+import { CategoryChoiceField } from './category-choice';
+import { SourceFields } from './source-fields';
+
+const DEFAULT_WEIGHT_KG = 1;
+
+interface SetUpFormProps {
+  preview: ImportPreview;
+  categories: readonly Category[];
+  onStart: (choices: ImportStart) => Promise<unknown>;
+}
+
+/** What has to be said before a file is imported: where its products go, and what it leaves open. */
+export function SetUpForm({ preview, categories, onStart }: SetUpFormProps) {
+  const { sources, withoutWeight, withImages, total } = preview;
+  const { control, submit, formError, formState } = useContractForm(importStartSchema, {
+    mapping: sources.map(({ kind, value, choice }) => ({ kind, value, choice })),
+    weight: DEFAULT_WEIGHT_KG,
+    withImages: withImages > 0,
+  });
+  return (
+    <form onSubmit={submit(onStart)} noValidate className="grid gap-4">
+      {formError && <Alert>{formError}</Alert>}
+      <Card title="Categories">
+        <div className="grid gap-5">
+          <p className="text-sm text-text-2">Say once where each type and tag belongs; the next file of yours finds it chosen.</p>
+          <SourceFields control={control} sources={sources} categories={categories} />
+          <CategoryChoiceField
+            control={control}
+            name="otherwise"
+            label="All others"
+            hint="Without it, products whose type and tags lead nowhere are left out"
+            categories={categories}
+            placeholder="Leave them out"
+          />
+        </div>
+      </Card>
+      {(withoutWeight > 0 || withImages > 0) && (
+        <Card title="What the file leaves open">
+          <div className="grid gap-5">
+            {withoutWeight > 0 && (
+              <div className="max-w-60">
+                <NumberField control={control} name="weight" label="Weight where none is given" hint={`For ${countText(withoutWeight, 'product')}; delivery fees follow from it`} unit="kg" step="any" />
+              </div>
+            )}
+            {withImages > 0 && (
+              <SwitchField
+                control={control}
+                name="withImages"
+                label="Fetch the pictures"
+                description={`${countText(withImages, 'product')} with addresses of pictures. Those that cannot be reached are left out, with a note.`}
+              />
+            )}
+          </div>
+        </Card>
+      )}
+      <div>
+        <Button type="submit" variant="primary" disabled={total === 0} busy={formState.isSubmitting} busyLabel="Starting…">
+          {total === 0 ? 'Nothing to import' : `Import ${countText(total, 'product')}`}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import type { Category } from '@market/domain/catalogue/category';
+import type { ImportPreview } from '@market/domain/catalogue/product-import';
+import { LinkButton } from '@market/ui/link-button';
+import { countText } from '../model/import-texts';
+import { CategoryChoiceField, type ImportControl } from './category-choice';
+
+interface SourceFieldsProps {
+  control: ImportControl;
+  sources: ImportPreview['sources'];
+  categories: readonly Category[];
+}
+
+/** Where each type goes, and each tag that leads somewhere. The other tags, of which there may be many, are shown when asked for. */
+export function SourceFields({ control, sources, categories }: SourceFieldsProps) {
+  const [isOpen, setOpen] = useState(false);
+  const isFolded = ({ kind, choice }: SourceFieldsProps['sources'][number]): boolean => kind === 'tag' && !choice && !isOpen;
+  const folded = sources.filter(isFolded).length;
+  return (
+    <>
+      {sources.length > folded && (
+        <div className="grid items-start gap-4 sm:grid-cols-2">
+          {sources.map((source, index) =>
+            isFolded(source) ? null : (
+              <CategoryChoiceField
+                key={`${source.kind} ${source.value}`}
+                control={control}
+                name={`mapping.${index}.choice`}
+                label={source.kind === 'type' ? `Type “${source.value}”` : `Tag “${source.value}”`}
+                hint={countText(source.products, 'product')}
+                categories={categories}
+                placeholder="Not by this"
+              />
+            ),
+          )}
+        </div>
+      )}
+      {folded > 0 && (
+        <LinkButton onClick={() => setOpen(true)} className="justify-self-start text-sm">
+          Choose by tag too: {countText(folded, 'tag')}
+        </LinkButton>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MAX_IMPORT_BYTES } from '@market/domain/catalogue/product-import';
+import { Alert } from '@market/ui/alert';
+import { Card } from '@market/ui/card';
+import { FileDrop } from '@market/ui/file-drop';
+import { useServices } from '@market/web-kit/services';
+import { importUpload } from '../product-imports.mutations';
+
+/** Takes the file. It is read at once, and nothing is imported before its owner has seen what it holds. */
+export function UploadCard({ onRead }: { onRead: (id: string) => void }) {
+  const { call } = useServices();
+  const [percent, setPercent] = useState(0);
+  const upload = useMutation(importUpload(call, setPercent));
+  const send = (file: File | undefined) => {
+    if (!file) return;
+    setPercent(0);
+    upload.mutate(file, { onSuccess: ({ id }) => onRead(id) });
+  };
+  return (
+    <Card title="A file">
+      <div className="grid gap-4">
+        {upload.error && <Alert>{upload.error.message}</Alert>}
+        <FileDrop
+          title="Choose a CSV file"
+          hint="or drop it here, 5 MB at most"
+          accept=".csv,text/csv"
+          maxBytes={MAX_IMPORT_BYTES}
+          progress={upload.isPending ? percent : undefined}
+          onFiles={([file]) => send(file)}
+        />
+        <ul className="list-disc space-y-1 pl-5 text-sm text-text-2">
+          <li>The columns are those of Shopify’s product format; what you export here has them too.</li>
+          <li>You see what the file holds, and choose categories, before anything is imported.</li>
+          <li>A product that you have already, by its handle or SKU, is brought up to date: the same file twice changes nothing.</li>
+        </ul>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ProductImport } from '@market/domain/catalogue/product-import';
+import type { StatusTone } from '@market/ui/status-tag';
+
+export const importStatusTexts: Readonly<Record<ProductImport['status'], { label: string; tone: StatusTone }>> = {
+  ready: { label: 'Waits for you', tone: 'pending' },
+  running: { label: 'Running', tone: 'moving' },
+  done: { label: 'Done', tone: 'done' },
+};
+
+export const countText = (count: number, one: string, many = `${one}s`): string => `${count.toLocaleString('en-NG')} ${count === 1 ? one : many}`;
+
+/** `12 new, 3 changed, 1 left out` */
+export function resultText({ counts, total, status }: ProductImport): string {
+  if (status === 'ready') return countText(total, 'product');
+  const parts = [
+    [counts.created, 'new'],
+    [counts.updated, 'changed'],
+    [counts.unchanged, 'as they were'],
+    [counts.failed, 'left out'],
+  ] as const;
+  return parts.flatMap(([count, word]) => (count > 0 ? [`${count.toLocaleString('en-NG')} ${word}`] : [])).join(', ') || countText(total, 'product');
+}
+
+/** How many products have been looked at. */
+export const doneOf = ({ counts, total }: ProductImport): number => total - counts.waiting;

@@ -1,0 +1,30 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Queries } from '@market/api-client/queries';
+import * as categories from '@market/api-client/contract/main/categories';
+import * as productImports from '@market/api-client/contract/main/product-imports';
+import { pageWindow } from '@market/web-kit/router/list-search';
+
+const POLL_MS = 1000;
+
+export const importListQuery = (api: Queries, page: { page: number; size: number }) => ({
+  ...api.query(productImports.list, { query: pageWindow(page) }),
+  placeholderData: keepPreviousData,
+});
+
+/** Asked again and again while it runs. */
+export const importQuery = (api: Queries, id: string) => {
+  const query = api.query(productImports.byId, { params: { id } });
+  return { ...query, staleTime: 0, refetchInterval: ({ state }: { state: { data?: { status: string } | undefined } }) => (state.data?.status === 'running' ? POLL_MS : false) };
+};
+
+export const importPreviewQuery = (api: Queries, id: string) => api.query(productImports.preview, { params: { id } });
+
+export const importProblemsQuery = (api: Queries, id: string, page: { page: number; size: number }) => ({
+  ...api.query(productImports.problems, { params: { id }, query: pageWindow(page) }),
+  placeholderData: keepPreviousData,
+});
+
+/** Where the whole list of problems is downloaded; an address of a few minutes, asked for anew each time. */
+export const problemFileQuery = (api: Queries, id: string) => ({ ...api.query(productImports.problemFile, { params: { id } }), staleTime: 0, gcTime: 0 });
+
+export const importCategoriesQuery = (api: Queries) => api.query(categories.list);

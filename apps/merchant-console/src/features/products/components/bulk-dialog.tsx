@@ -1,0 +1,108 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { BulkChange } from '@market/domain/catalogue/bulk-change';
+import type { Product } from '@market/domain/catalogue/product';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { Dialog } from '@market/ui/dialog';
+import { useServices } from '@market/web-kit/services';
+import { effectOf } from '../model/bulk-effect';
+import { productsText } from '../model/product-texts';
+import { bulkChange, type ChosenProduct } from '../products.mutations';
+import { PriceFields, StockFields } from './bulk-change-fields';
+import { BulkOutcomes } from './bulk-outcomes';
+import { BulkPreview } from './bulk-preview';
+
+/** What somebody wants to change; prices and stock are then entered. */
+export type BulkIntent = 'price' | 'stock' | 'list' | 'unlist' | 'delete';
+
+const titles: Readonly<Record<BulkIntent, string>> = {
+  price: 'Change prices',
+  stock: 'Change stock',
+  list: 'List on the marketplace',
+  unlist: 'Take off the marketplace',
+  delete: 'Delete products',
+};
+
+const fixedChanges: Readonly<Partial<Record<BulkIntent, BulkChange>>> = {
+  list: { kind: 'marketplace', isOnMarketplace: true },
+  unlist: { kind: 'marketplace', isOnMarketplace: false },
+  delete: { kind: 'delete' },
+};
+
+export interface BulkTask {
+  readonly intent: BulkIntent;
+  /** Chosen products that are in sight: what happens to each is shown. */
+  readonly products: readonly Product[];
+  /** Chosen products of other pages. */
+  readonly others: readonly ChosenProduct[];
+}
+
+interface BulkDialogProps extends BulkTask {
+  /** The ids of those that were not changed stay chosen. `undefined`: nothing was done. */
+  onClose: (failed: string[] | undefined) => void;
+}
+
+/** A change to many products: what it does to each, how far it is, and what became of each. */
+export function BulkDialog({ intent, products, others, onClose }: BulkDialogProps) {
+  const { call } = useServices();
+  const [change, setChange] = useState(fixedChanges[intent]);
+  const [done, setDone] = useState(0);
+  const run = useMutation(bulkChange(call));
+
+  const effects = new Map(change && products.map((product) => [product.id, effectOf(product, change)]));
+  const inSight = products.filter(({ id }) => effects.has(id) && !effects.get(id)?.problem && !effects.get(id)?.isNothing);
+  const targets: readonly ChosenProduct[] = change ? [...inSight, ...others] : [];
+  const failed = run.data?.filter(({ outcome }) => outcome === 'failed').map(({ product }) => product);
+  const start = (chosen: readonly ChosenProduct[]) => {
+    if (!change) return;
+    setDone(0);
+    run.mutate({ products: chosen, change, onProgress: setDone });
+  };
+  const close = () => {
+    if (!run.isPending) onClose(failed?.map(({ id }) => id));
+  };
+  const total = run.variables?.products.length ?? 0;
+  const verb = intent === 'delete' ? 'Delete' : 'Change';
+
+  return (
+    <Dialog
+      open
+      onOpenChange={close}
+      size="md"
+      title={titles[intent]}
+      description={productsText(products.length + others.length)}
+      footer={
+        run.data ? (
+          <>
+            {failed && failed.length > 0 && <Button onClick={() => start(failed)}>Try {failed.length === 1 ? 'it' : 'those'} again</Button>}
+            <Button variant="primary" onClick={close}>
+              Done
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button disabled={run.isPending} onClick={close}>
+              Cancel
+            </Button>
+            <Button variant={intent === 'delete' ? 'danger' : 'primary'} disabled={targets.length === 0} busy={run.isPending} busyLabel={`${done} of ${total}`} onClick={() => start(targets)}>
+              {targets.length === 0 ? 'Nothing to change' : `${verb} ${productsText(targets.length)}`}
+            </Button>
+          </>
+        )
+      }
+    >
+      {run.data ? (
+        <BulkOutcomes results={run.data} done={intent === 'delete' ? 'deleted' : 'changed'} />
+      ) : (
+        <div className="grid gap-4">
+          {intent === 'price' && <PriceFields onChange={setChange} />}
+          {intent === 'stock' && <StockFields onChange={setChange} />}
+          {intent === 'delete' && <Alert tone="warning">They leave your store and all lists, and cannot be brought back. Orders that hold them keep them.</Alert>}
+          {run.isPending && <progress aria-label="Products done" value={done} max={total} className="progress h-1.5 w-full" />}
+          <BulkPreview products={products} effects={effects} others={others.length} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { ArrowRight } from 'lucide-react';
+import type { Product } from '@market/domain/catalogue/product';
+import { ProductThumb } from '@market/web-kit/list/product-thumb';
+import type { BulkEffect } from '../model/bulk-effect';
+import { productsText } from '../model/product-texts';
+
+function Effect({ before, after, problem, isNothing }: BulkEffect) {
+  return (
+    <span className="flex flex-wrap items-center gap-x-2 text-xs nums">
+      <span className="text-muted">{before}</span>
+      {problem ? (
+        <span className="font-medium text-danger">{problem}; left as it is</span>
+      ) : isNothing ? (
+        <span className="text-muted">stays as it is</span>
+      ) : (
+        <>
+          <ArrowRight size={13} className="text-muted" />
+          <span className="sr-only">becomes</span>
+          <b className="font-semibold">{after}</b>
+        </>
+      )}
+    </span>
+  );
+}
+
+interface BulkPreviewProps {
+  products: readonly Product[];
+  /** By product; none while nothing is entered. */
+  effects: ReadonlyMap<string, BulkEffect>;
+  /** How many are changed besides, out of sight. */
+  others: number;
+}
+
+/** What a change does to each product in sight, before it is done. */
+export const BulkPreview = ({ products, effects, others }: BulkPreviewProps) => (
+  <div>
+    {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to scroll by keyboard too */}
+    <ul aria-label="What happens" tabIndex={0} className="max-h-80 divide-y divide-line overflow-y-auto">
+      {products.map((product) => {
+        const effect = effects.get(product.id);
+        return (
+          <li key={product.id} className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2 text-sm">
+            <ProductThumb image={product.hostedImages[0]} />
+            <span className="min-w-0">
+              <span className="block truncate font-semibold">{product.name}</span>
+              {effect && <Effect {...effect} />}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+    {others > 0 && <p className="border-t border-line pt-3 text-sm text-muted">And {productsText(others)} of other pages.</p>}
+  </div>
+);

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { merchantProductSorts, stockLevels, type MerchantProductSort } from '@market/domain/catalogue/merchant-products';
+import { NativeSelect } from '@market/ui/native-select';
+import { Toolbar } from '@market/ui/toolbar';
+import { FilterSelect } from '@market/web-kit/list/filter-select';
+import { SearchBox } from '@market/web-kit/list/search-box';
+import { useServices } from '@market/web-kit/services';
+import { categoryOptions } from '../../../shared/category-options';
+import type { ProductSearch } from '../product-search.schema';
+import { productCategoriesQuery } from '../products.queries';
+
+interface ProductFiltersProps {
+  search: ProductSearch;
+  onChange: (patch: Partial<ProductSearch>, options?: { replace?: boolean }) => void;
+  /** Saving these filters as a view, or taking a view away. */
+  children: ReactNode;
+}
+
+const stockLabels = { low: 'running low', out: 'sold out', in: 'in stock' } as const;
+const stocks = stockLevels.map((value) => ({ value, label: stockLabels[value] }));
+const places = [
+  { value: 'true', label: 'marketplace' },
+  { value: 'false', label: 'own store only' },
+] as const;
+const sortLabels: Readonly<Record<MerchantProductSort, string>> = {
+  newest: 'newest first',
+  updated: 'changed last first',
+  name: 'by name',
+  'price-asc': 'lowest price first',
+  'price-desc': 'highest price first',
+};
+
+export function ProductFilters({ search, onChange, children }: ProductFiltersProps) {
+  const { api } = useServices();
+  const { data: tree } = useQuery(productCategoriesQuery(api));
+  const categories = categoryOptions(tree).map(({ value, label, description }) => ({ value, label: [description, label].filter(Boolean).join(', ') }));
+  return (
+    <Toolbar
+      end={
+        <>
+          {children}
+          <NativeSelect aria-label="Sort" className="w-auto!" value={search.sort ?? merchantProductSorts[0]} onChange={({ target }) => onChange({ sort: merchantProductSorts.find((sort) => sort === target.value) })}>
+            {merchantProductSorts.map((sort) => (
+              <option key={sort} value={sort}>{`Sort: ${sortLabels[sort]}`}</option>
+            ))}
+          </NativeSelect>
+        </>
+      }
+    >
+      <SearchBox label="Search name or SKU" value={search.search} onSearch={(text) => onChange({ search: text }, { replace: true })} />
+      <FilterSelect label="Stock" options={stocks} value={search.stock} onChange={(stock) => onChange({ stock })} />
+      <FilterSelect label="Category" options={categories} value={search.categoryId} onChange={(categoryId) => onChange({ categoryId })} />
+      <FilterSelect label="Sold" options={places} value={search.marketplace} onChange={(marketplace) => onChange({ marketplace })} />
+    </Toolbar>
+  );
+}

@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import { Button } from '@market/ui/button';
+import { Dialog } from '@market/ui/dialog';
+import { Field } from '@market/ui/field';
+import { Input } from '@market/ui/input';
+
+interface SaveViewDialogProps {
+  /** Names that stand for something else. */
+  taken: readonly string[];
+  onSave: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Gives the filters of now a name, under which they become a tab. */
+export function SaveViewDialog({ taken, onSave, onClose }: SaveViewDialogProps) {
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const formId = useId();
+  const save = () => {
+    const trimmed = name.trim();
+    const refusal = trimmed === '' ? 'Enter a name' : taken.includes(trimmed) ? 'This name is taken by a tab of the list' : undefined;
+    setProblem(refusal);
+    if (refusal) return;
+    onSave(trimmed);
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Save this view"
+      description="These filters become a tab above the list, in this browser."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={formId}>
+            Save view
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Field label="Name" error={problem}>
+          <Input value={name} maxLength={30} onChange={({ target }) => setName(target.value)} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

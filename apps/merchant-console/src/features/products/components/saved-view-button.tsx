@@ -1,0 +1,44 @@
+import { Bookmark, BookmarkX } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '@market/ui/button';
+import { builtInViews, viewOf, type ViewFilters } from '../model/product-views';
+import type { SavedViews } from '../use-saved-views';
+
+const SaveViewDialog = lazy(async () => ({ default: (await import('./save-view-dialog')).SaveViewDialog }));
+
+interface SavedViewButtonProps {
+  filters: ViewFilters;
+  saved: SavedViews;
+  onRemoved: () => void;
+}
+
+/** Keeps the filters of now as a view, or forgets the view that is shown. Nothing where there is nothing to keep. */
+export function SavedViewButton({ filters, saved, onRemoved }: SavedViewButtonProps) {
+  const [naming, setNaming] = useState(false);
+  const builtIn = builtInViews();
+  if (viewOf(builtIn, filters)) return null;
+  const current = viewOf(saved.views, filters);
+  const remove = (name: string) => {
+    saved.remove(name);
+    onRemoved();
+  };
+  if (current) {
+    return (
+      <Button icon={<BookmarkX size={16} />} onClick={() => remove(current.name)}>
+        Delete this view
+      </Button>
+    );
+  }
+  return (
+    <>
+      <Button icon={<Bookmark size={16} />} onClick={() => setNaming(true)}>
+        Save view
+      </Button>
+      {naming && (
+        <Suspense>
+          <SaveViewDialog taken={builtIn.map(({ name }) => name)} onSave={(name) => saved.save({ name, filters: { ...filters } })} onClose={() => setNaming(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

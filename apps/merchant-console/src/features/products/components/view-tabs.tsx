@@ -1,0 +1,39 @@
+import { Count } from '@market/ui/count';
+import { Link } from '@market/ui/link';
+import { viewOf, type ProductView, type ViewFilters } from '../model/product-views';
+
+interface ViewTabsProps {
+  views: readonly ProductView[];
+  filters: ViewFilters;
+  /** The list's address under these filters. */
+  hrefOf: (filters: ViewFilters) => string;
+}
+
+const tab = 'flex h-11 flex-none items-center gap-2 border-b-2 text-sm whitespace-nowrap';
+const on = 'border-accent font-semibold text-text';
+const off = 'border-transparent font-medium text-muted hover:text-text';
+
+/** One tab for each view, a link: it can be kept, shared and opened beside. Filters that are no view stand in a tab of their own, so that it is clear what is shown. */
+export function ViewTabs({ views, filters, hrefOf }: ViewTabsProps) {
+  const current = viewOf(views, filters);
+  return (
+    <nav aria-label="Views" className="mb-4 border-b border-line">
+      {/* Faded at its end: where tabs do not fit, there are more. */}
+      <ul className="scrollbar-none -mb-px flex gap-6 overflow-x-auto pr-6 [mask-image:linear-gradient(to_left,transparent,black_1.5rem)]">
+        {views.map((view) => (
+          <li key={view.name}>
+            <Link to={hrefOf(view.filters)} aria-current={view === current ? 'page' : undefined} className={`${tab} -outline-offset-2! ${view === current ? on : off}`}>
+              {view.name}
+              {view.count !== undefined && <Count value={view.count} tone={view.urgent && view.count > 0 ? 'accent' : 'neutral'} />}
+            </Link>
+          </li>
+        ))}
+        {!current && (
+          <li aria-current="page" className={`${tab} ${on}`}>
+            Your filters
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ProductCounts } from '@market/domain/catalogue/merchant-products';
+import type { ProductSearch } from '../product-search.schema';
+
+/** The filters of a view as they stand in the address: `{ approvalStatus: 'rejected' }`. */
+export type ViewFilters = Readonly<Record<string, string>>;
+
+export interface ProductView {
+  readonly name: string;
+  readonly filters: ViewFilters;
+  /** How many products it shows, where that is known. */
+  readonly count?: number | undefined;
+  /** Its merchant has to do something about these. */
+  readonly urgent?: boolean;
+}
+
+/** What narrows a list: everything in its address but the page and the order. */
+export const filtersOf = ({ page: _page, size: _size, sort: _sort, ...filters }: ProductSearch): ViewFilters =>
+  Object.fromEntries(Object.entries(filters).flatMap(([key, value]) => (value === undefined ? [] : [[key, value]])));
+
+/** The change of the address that leads from one set of filters to another: what is not named goes away. */
+export const filterPatch = (from: ViewFilters, to: ViewFilters): Partial<ProductSearch> => ({ ...Object.fromEntries(Object.keys(from).map((key) => [key, undefined])), ...to });
+
+const isSame = (a: ViewFilters, b: ViewFilters): boolean => Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([key, value]) => b[key] === value);
+
+export const viewOf = (views: readonly ProductView[], filters: ViewFilters): ProductView | undefined => views.find((view) => isSame(view.filters, filters));
+
+/** The views that everybody has. */
+export const builtInViews = (counts?: ProductCounts): ProductView[] => [
+  { name: 'All', filters: {}, count: counts?.all },
+  { name: 'Approved', filters: { approvalStatus: 'approved' }, count: counts?.approved },
+  { name: 'In approval', filters: { approvalStatus: 'pending' }, count: counts?.pending },
+  { name: 'Sent back', filters: { approvalStatus: 'rejected' }, count: counts?.rejected, urgent: true },
+  { name: 'Running low', filters: { stock: 'low' }, count: counts?.low, urgent: true },
+  { name: 'Sold out', filters: { stock: 'out' }, count: counts?.out, urgent: true },
+  { name: 'Featured', filters: { featured: 'true' }, count: counts?.featured },
+];

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import type { Product } from '@market/domain/catalogue/product';
+import type { Page } from '@market/domain/paging';
+import { Button } from '@market/ui/button';
+import { useServices } from '@market/web-kit/services';
+import { filtersOf } from './model/product-views';
+import type { ProductSearch } from './product-search.schema';
+import type { ChosenProduct } from './products.mutations';
+import { chosenProductsQuery } from './products.queries';
+
+interface ChosenProducts {
+  readonly selected: ReadonlySet<string>;
+  readonly choose: (ids: ReadonlySet<string>) => void;
+  /** The chosen ones in sight. */
+  readonly products: readonly Product[];
+  /** The chosen ones of other pages, after all that match were chosen. */
+  readonly others: readonly ChosenProduct[];
+  /** The way from this page to all that match. */
+  readonly summary: ReactNode;
+}
+
+/** Which products of a list are chosen: of this page, or all that its filters find. What a filter or another page took out of sight is not acted upon. */
+export function useChosenProducts(page: (Page<Product> & { isCapped?: boolean | undefined }) | undefined, search: ProductSearch): ChosenProducts {
+  const { api } = useServices();
+  const client = useQueryClient();
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  // Found by one set of filters: under others it is out of sight.
+  const [found, setFound] = useState<{ filters: string; products: readonly ChosenProduct[] }>();
+  const filters = JSON.stringify(filtersOf(search));
+  const chooseAll = useMutation({
+    mutationFn: () => client.query(chosenProductsQuery(api, search)),
+    onSuccess: ({ products }) => {
+      setFound({ filters, products });
+      setIds(new Set(products.map(({ id }) => id)));
+    },
+  });
+
+  const rows = page?.rows ?? [];
+  const inSight = new Set(rows.map(({ id }) => id));
+  const products = rows.filter(({ id }) => ids.has(id));
+  const others = found?.filters === filters ? found.products.filter(({ id }) => ids.has(id) && !inSight.has(id)) : [];
+  const isWholePage = rows.length > 0 && products.length === rows.length;
+  const total = page?.count ?? 0;
+
+  return {
+    selected: new Set([...products, ...others].map(({ id }) => id)),
+    choose: setIds,
+    products,
+    others,
+    summary: isWholePage && others.length === 0 && total > rows.length && (
+      <Button size="sm" variant="outline" busy={chooseAll.isPending} busyLabel="Selecting…" onClick={() => chooseAll.mutate()}>
+        Select all {page?.isCapped ? 'that match' : total}
+      </Button>
+    ),
+  };
+}

@@ -1,0 +1,60 @@
+import { intervals, intervalsIn, type Interval, type Period } from '@market/domain/sales/period';
+import { Card } from '@market/ui/card';
+import { EmptyState } from '@market/ui/empty-state';
+import { Segmented } from '@market/ui/segmented';
+import { queryError } from '@market/web-kit/list/query-error';
+import { ExportButton } from '../../../shared/export-button';
+import { naira, overTimeCells, reportFileName } from '../model/report-csv';
+import { ChartSkeleton, LazyOverTimeChart } from './lazy-over-time-chart';
+import type { OverTime } from './over-time-chart';
+
+type PeriodOverTime = OverTime & Period;
+
+interface OverTimeCardProps {
+  of: 'sales' | 'orders';
+  period: Period;
+  report: Parameters<typeof queryError>[0] & { data: PeriodOverTime | undefined };
+  onInterval: (interval: Interval) => void;
+}
+
+const MAX_BARS = 100;
+const labels: Record<Interval, string> = { day: 'Days', week: 'Weeks', month: 'Months' };
+const exports = {
+  sales: { valueName: 'Sales (NGN)', inCsv: naira },
+  orders: { valueName: 'Orders', inCsv: (count: number) => count },
+} as const;
+
+/** What makes more than one bar of a period, and not so many that they cannot be told apart. */
+const intervalsFor = (period: Period): Interval[] =>
+  intervals.filter((interval) => {
+    const bars = intervalsIn(period, interval).length;
+    return bars > 1 && bars <= MAX_BARS;
+  });
+
+export function OverTimeCard({ of, period, report, onInterval }: OverTimeCardProps) {
+  const options = intervalsFor(period).map((value) => ({ value, label: labels[value] }));
+  const { data } = report;
+  return (
+    <Card
+      title={of === 'sales' ? 'Sales over time' : 'Orders over time'}
+      aria-busy={!data}
+      action={data && options.length > 1 && <Segmented label="One bar for" options={options} value={data.interval} onValueChange={onInterval} />}
+    >
+      {queryError(report) ??
+        (data ? <Chart of={of} data={data} /> : <ChartSkeleton />)}
+    </Card>
+  );
+}
+
+function Chart({ of, data }: { of: 'sales' | 'orders'; data: PeriodOverTime }) {
+  if (data.points.every(({ value, before }) => value === 0 && before === 0)) {
+    return (
+      <EmptyState headingLevel={3} title={`No ${of} in these days`}>
+        Nor were there any in the period before. Choose a longer period, or other dates.
+      </EmptyState>
+    );
+  }
+  return (
+    <LazyOverTimeChart of={of} period={data} overTime={data} tools={<ExportButton fileName={reportFileName(`${of}-over-time`, data)} rows={() => overTimeCells(data, exports[of])} />} />
+  );
+}

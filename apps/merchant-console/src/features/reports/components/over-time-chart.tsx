@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { Interval, Period } from '@market/domain/sales/period';
+import { BarChart } from '@market/ui/bar-chart';
+import { compactMoneyText, moneyText } from '@market/ui/money';
+import { periodText } from '../../../shared/period/period';
+import { chartPoints } from '../model/chart-points';
+
+export interface OverTime {
+  interval: Interval;
+  points: readonly { date: string; value: number; before: number }[];
+}
+
+interface OverTimeChartProps {
+  of: 'sales' | 'orders';
+  period: Period;
+  overTime: OverTime;
+  /** Beside the switch to the table. */
+  tools?: ReactNode;
+}
+
+const countText = (count: number): string => count.toLocaleString('en-NG');
+const looks = {
+  sales: { name: 'Sales', axisText: compactMoneyText, fullText: moneyText },
+  orders: { name: 'Orders', axisText: countText, fullText: countText },
+} as const;
+
+/** Sales or orders by day, week or month, beside those of the period before. */
+export function OverTimeChart({ of, period, overTime: { interval, points }, tools }: OverTimeChartProps) {
+  const { name, axisText, fullText } = looks[of];
+  const sum = (values: readonly number[]) => fullText(values.reduce((total, value) => total + value, 0));
+  return (
+    <BarChart
+      label={`${name} by ${interval}, ${periodText(period)}: ${sum(points.map(({ value }) => value))} in all, after ${sum(points.map(({ before }) => before))} in the period before.`}
+      points={chartPoints(points, interval)}
+      axisText={axisText}
+      fullText={fullText}
+      valueName={name}
+      beforeName="Period before"
+      tools={tools}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Interval, Period } from '@market/domain/sales/period';
+import { Card } from '@market/ui/card';
+import { DescriptionList } from '@market/ui/description-list';
+import { moneyText } from '@market/ui/money';
+import { Skeleton } from '@market/ui/skeleton';
+import { queryError } from '@market/web-kit/list/query-error';
+import { useServices } from '@market/web-kit/services';
+import { ordersOverTimeQuery, ordersReportQuery, salesOverTimeQuery, salesReportQuery } from '../reports.queries';
+import { OverTimeCard } from './over-time-card';
+
+interface OverTimeViewProps {
+  period: Period;
+  interval: Interval | undefined;
+  onInterval: (interval: Interval) => void;
+}
+
+const besides = 'grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]';
+
+/** Sales over time, and what is left of them. When the sums are missing, the page says so above. */
+export function SalesOverTimeView({ period, interval, onInterval }: OverTimeViewProps) {
+  const { api } = useServices();
+  const report = useQuery(salesOverTimeQuery(api, period, interval));
+  const sumsReport = useQuery(salesReportQuery(api, period));
+  const { data: sums } = sumsReport;
+  return (
+    <div className={besides}>
+      <OverTimeCard of="sales" period={period} report={report} onInterval={onInterval} />
+      {!queryError(sumsReport) && (
+        <Card title="What is left of them" footer={<p className="text-muted">Goods after discounts, without delivery. What goes back counts on the day it goes back.</p>}>
+          {sums ? (
+            <DescriptionList
+              amounts
+              items={[
+                { term: 'Sold', value: moneyText(sums.gross) },
+                { term: 'Went back', value: moneyText(-sums.refunded) },
+                { term: 'Sales', value: moneyText(sums.total) },
+                { term: 'Commission', value: moneyText(-sums.commission) },
+                { term: 'Your part', value: moneyText(sums.total - sums.commission), total: true },
+              ]}
+            />
+          ) : (
+            <Skeleton className="h-40" />
+          )}
+        </Card>
+      )}
+    </div>
+  );
+}
+
+/** Orders over time, and how many of them came to nothing. */
+export function OrdersOverTimeView({ period, interval, onInterval }: OverTimeViewProps) {
+  const { api } = useServices();
+  const report = useQuery(ordersOverTimeQuery(api, period, interval));
+  const sumsReport = useQuery(ordersReportQuery(api, period));
+  const { data: sums } = sumsReport;
+  return (
+    <div className={besides}>
+      <OverTimeCard of="orders" period={period} report={report} onInterval={onInterval} />
+      {!queryError(sumsReport) && (
+        <Card title="What became of them">
+          {sums ? (
+            <DescriptionList
+              amounts
+              items={[
+                { term: 'Paid', value: sums.total.toLocaleString('en-NG') },
+                { term: 'Cancelled', value: sums.cancelled.toLocaleString('en-NG') },
+                { term: 'Cancelled in the period before', value: sums.cancelledBefore.toLocaleString('en-NG') },
+              ]}
+            />
+          ) : (
+            <Skeleton className="h-24" />
+          )}
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Period } from '@market/domain/sales/period';
+import { DataTable } from '@market/ui/data-table';
+import { EmptyState } from '@market/ui/empty-state';
+import { Money } from '@market/ui/money';
+import { Toolbar } from '@market/ui/toolbar';
+import { queryError } from '@market/web-kit/list/query-error';
+import { ProductName } from '@market/web-kit/list/product-name';
+import { useServices } from '@market/web-kit/services';
+import { ExportButton } from '../../../shared/export-button';
+import { naira, reportFileName } from '../model/report-csv';
+import { returnedProductsQuery } from '../reports.queries';
+
+const head = ['Product', 'Units sent back', 'Units sold', 'Refunded (NGN)'];
+
+/** Which products came back, the most often returned first. */
+export function ReturnedProducts({ period, productHref }: { period: Period; productHref: (id: string) => string }) {
+  const { api } = useServices();
+  const report = useQuery(returnedProductsQuery(api, period));
+  const rows = report.data?.rows;
+  return (
+    <>
+      <Toolbar
+        end={
+          rows &&
+          rows.length > 0 && (
+            <ExportButton
+              fileName={reportFileName('returned-products', period)}
+              rows={() => [head, ...rows.map(({ productName, unitsReturned, unitsSold, refunded }) => [productName, unitsReturned, unitsSold, naira(refunded)])]}
+            />
+          )
+        }
+      >
+        <p className="text-sm text-muted">Products whose money went back in these days</p>
+      </Toolbar>
+      <DataTable
+        caption="Returned products"
+        columns={[
+          {
+            id: 'product',
+            header: 'Product',
+            cell: ({ productId, productName, image, unitsSold }) => (
+              <ProductName product={{ name: productName, hostedImages: image === undefined ? [] : [image] }} to={productHref(productId)} detail={`${unitsSold.toLocaleString('en-NG')} sold in these days`} />
+            ),
+          },
+          { id: 'returned', header: 'Sent back', align: 'end', cell: ({ unitsReturned }) => unitsReturned.toLocaleString('en-NG') },
+          { id: 'refunded', header: 'Refunded', align: 'end', cell: ({ refunded }) => <Money kobo={refunded} className="font-semibold" /> },
+        ]}
+        rowKey={({ productId }) => productId}
+        rows={rows}
+        refetching={report.isPlaceholderData}
+        error={queryError(report)}
+        empty={
+          <EmptyState tone="done" title="Nothing was sent back">
+            No money went back for a returned product in these days.
+          </EmptyState>
+        }
+      />
+    </>
+  );
+}

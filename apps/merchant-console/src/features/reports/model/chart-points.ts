@@ -1,0 +1,21 @@
+import type { Interval } from '@market/domain/sales/period';
+import type { ChartPoint } from '@market/ui/bar-chart';
+import { dayText } from '../../../shared/day-text';
+
+interface Point {
+  /** The first day of the day, week or month. */
+  date: string;
+  value: number;
+  before: number;
+}
+
+
+const dayMonth = dayText({ day: 'numeric', month: 'short' });
+const longDay = dayText({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+const monday = dayText({ day: 'numeric', month: 'long', year: 'numeric' });
+
+const labels: Record<Interval, (day: string) => string> = { day: dayMonth, week: dayMonth, month: dayText({ month: 'short' }) };
+const names: Record<Interval, (day: string) => string> = { day: longDay, week: (day) => `Week of ${monday(day)}`, month: dayText({ month: 'long', year: 'numeric' }) };
+
+/** A report's points as a chart names them. */
+export const chartPoints = (points: readonly Point[], interval: Interval): ChartPoint[] => points.map(({ date, value, before }) => ({ label: labels[interval](date), name: names[interval](date), value, before }));

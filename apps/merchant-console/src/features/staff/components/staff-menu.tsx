@@ -1,0 +1,31 @@
+import { useMutation } from '@tanstack/react-query';
+import { Ellipsis, Mail, Pencil, Trash2 } from 'lucide-react';
+import { fullName } from '@market/domain/accounts/account';
+import type { StaffMember } from '@market/domain/staff/staff';
+import { IconButton } from '@market/ui/icon-button';
+import { Menu, type MenuEntry } from '@market/ui/menu';
+import { useServices } from '@market/web-kit/services';
+import { staffInvitation } from '../staff.mutations';
+
+interface StaffMenuProps {
+  member: StaffMember;
+  editHref: string;
+  onRemove: () => void;
+}
+
+export function StaffMenu({ member, editHref, onRemove }: StaffMenuProps) {
+  const { api } = useServices();
+  const invitation = useMutation(staffInvitation(api));
+  const invite: MenuEntry = { label: 'Send invitation again', icon: <Mail size={16} />, onSelect: () => invitation.mutate({ params: { id: member.id } }) };
+
+  return (
+    <Menu
+      trigger={<IconButton label={`Actions for ${fullName(member)}`} icon={<Ellipsis size={18} />} size="sm" tooltip="none" />}
+      items={[
+        { label: 'Edit', icon: <Pencil size={16} />, to: editHref },
+        ...(member.status === 'invited' ? [invite] : []),
+        { label: 'Remove', icon: <Trash2 size={16} />, tone: 'danger', onSelect: onRemove },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import type { Queries } from '@market/api-client/queries';
+import * as staff from '@market/api-client/contract/main/staff';
+import { pageWindow } from '@market/web-kit/router/list-search';
+import type { StaffSearch } from './staff-search.schema';
+
+export const staffListQuery = (api: Queries, { page, size, search }: StaffSearch) => ({
+  ...api.query(staff.list, { query: { ...pageWindow({ page, size }), search } }),
+  placeholderData: keepPreviousData,
+});
+
+export const staffMemberQuery = (api: Queries, id: string) => api.query(staff.byId, { params: { id } });
+
+/** Named sets of permissions, and what they consist of; they do not change while somebody chooses. */
+export const staffRolesQuery = (api: Queries) => ({ ...api.query(staff.roles), staleTime: 'static' as const });
+
+export const permissionsQuery = (api: Queries) => ({ ...api.query(staff.resources), staleTime: 'static' as const });

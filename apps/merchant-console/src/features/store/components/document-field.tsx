@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { FileCheck } from 'lucide-react';
+import { useController, type Control } from 'react-hook-form';
+import { MAX_DOCUMENT_BYTES } from '@market/domain/documents/document';
+import type { BusinessDetails } from '@market/domain/stores/onboarding';
+import { Field } from '@market/ui/field';
+import { FileDrop } from '@market/ui/file-drop';
+import { documentLinkQuery } from '@market/web-kit/documents/document-link.query';
+import { useServices } from '@market/web-kit/services';
+import { useDocumentUpload } from '../use-document-upload';
+
+interface DocumentFieldProps {
+  control: Control<BusinessDetails, unknown, BusinessDetails>;
+  name: 'idDocumentUrl' | 'proofOfAddress';
+  label: string;
+  hint: string;
+}
+
+const ACCEPT = 'application/pdf,image/jpeg,image/png,image/webp';
+
+/** A private document: uploaded at once, kept with the form's other answers. */
+export function DocumentField({ control, name, label, hint }: DocumentFieldProps) {
+  const { field, fieldState } = useController({ control, name });
+  const { percent, problem, send } = useDocumentUpload(field.onChange);
+  const url = field.value;
+  const take = ([file]: File[]) => {
+    if (file) send(file);
+  };
+  return (
+    <div ref={field.ref} tabIndex={-1} className="outline-none! shadow-none!">
+      <Field label={label} hint={hint} error={problem ?? fieldState.error?.message}>
+        {url && <KeptDocument url={url} />}
+        <FileDrop
+          title={url ? 'Choose another file' : 'Choose a file'}
+          hint="PDF, JPEG, PNG or WebP, at most 5 MB"
+          accept={ACCEPT}
+          maxBytes={MAX_DOCUMENT_BYTES}
+          progress={percent}
+          onFiles={take}
+          className="[&_label]:min-h-24"
+        />
+      </Field>
+    </div>
+  );
+}
+
+/** Its name opens it, for those who may see it. */
+function KeptDocument({ url }: { url: string }) {
+  const { api } = useServices();
+  const { data: link } = useQuery(documentLinkQuery(api, url));
+  return (
+    <p className="flex min-h-11 items-center gap-3 rounded-2 bg-success-soft px-4 py-2 text-sm text-on-success-soft">
+      <FileCheck size={18} className="flex-none" />
+      <span className="min-w-0 flex-1 break-words">
+        {link?.name ?? 'Uploaded'}
+        <span className="sr-only">, uploaded</span>
+      </span>
+      {link && (
+        <a href={link.url} target="_blank" rel="noreferrer" aria-label={`Open ${link.name}`} className="link">
+          Open
+        </a>
+      )}
+    </p>
+  );
+}

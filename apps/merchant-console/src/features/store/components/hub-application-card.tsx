@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query';
+import type { HubApplication } from '@market/domain/hubs/hub';
+import { formatDate } from '@market/domain/lagos-time';
+import { Button } from '@market/ui/button';
+import { Card } from '@market/ui/card';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
+import { DescriptionList } from '@market/ui/description-list';
+import { StatusTag } from '@market/ui/status-tag';
+import { useServices } from '@market/web-kit/services';
+import { hubAddress } from '../model/hub-address';
+import { hubWithdrawal } from '../store.mutations';
+
+const wordsOf = {
+  pending: { label: 'Waiting for an answer', tone: 'pending', button: 'Withdraw application', title: 'Withdraw the application?', consequence: 'The platform does not look at it any more. You can apply again.', stay: 'Keep it' },
+  approved: { label: 'Approved', tone: 'done', button: 'Leave the hub', title: 'Leave the hub?', consequence: 'Riders collect new orders at your pick-up place again. To come back you have to apply again.', stay: 'Stay' },
+} as const;
+
+/** An application that waits, or the hub that the store belongs to. */
+export function HubApplicationCard({ application }: { application: HubApplication & { status: keyof typeof wordsOf } }) {
+  const { api } = useServices();
+  const withdrawal = useMutation(hubWithdrawal(api));
+  const { hub, status, note, appliedAt, decidedAt } = application;
+  const words = wordsOf[status];
+  return (
+    <Card
+      title={hub.name}
+      action={<StatusTag tone={words.tone}>{words.label}</StatusTag>}
+      footer={
+        <ConfirmDialog
+          trigger={<Button size="sm">{words.button}</Button>}
+          title={words.title}
+          confirmLabel={words.button}
+          cancelLabel={words.stay}
+          busyLabel="One moment…"
+          onConfirm={() => withdrawal.mutateAsync({})}
+        >
+          {words.consequence}
+        </ConfirmDialog>
+      }
+    >
+      <div className="grid gap-4">
+        <p className="text-sm text-text-2">
+          {status === 'approved' ? 'Bring confirmed orders here; riders take them on from the hub.' : 'You get a mail when the platform has decided. Until then riders collect at your pick-up place.'}
+        </p>
+        <DescriptionList
+          items={[
+            { term: 'Address', value: hubAddress(hub) },
+            { term: 'Phone', value: hub.phoneNumber },
+            { term: 'Applied', value: formatDate(appliedAt) },
+            ...(decidedAt ? [{ term: 'Approved', value: formatDate(decidedAt) }] : []),
+            ...(note ? [{ term: 'Your note', value: note }] : []),
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}

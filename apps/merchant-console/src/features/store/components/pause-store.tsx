@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { Pause } from 'lucide-react';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
+import { useServices } from '@market/web-kit/services';
+import { storePausing } from '../store.mutations';
+
+/** Takes the store off sale for a while, after saying what that means. */
+export function PauseStore({ storeName }: { storeName: string }) {
+  const { api } = useServices();
+  const pausing = useMutation(storePausing(api));
+  return (
+    <ConfirmDialog
+      trigger={<Button icon={<Pause size={16} />}>Pause the store</Button>}
+      title={`Pause ${storeName}?`}
+      confirmLabel="Pause the store"
+      cancelLabel="Keep it open"
+      busyLabel="Pausing…"
+      tone="primary"
+      onConfirm={() => pausing.mutateAsync({ body: { paused: true } })}
+    >
+      <ul className="grid list-disc gap-1.5 pl-5">
+        <li>Your products leave the shop at once and cannot be bought.</li>
+        <li>Your store’s page says that you are away.</li>
+        <li>Orders that you have go on: confirm them and hand them over as promised.</li>
+        <li>Prices, stock, coupons, reviews and followers stay. You can resume at any time.</li>
+      </ul>
+      {pausing.error && <Alert>{pausing.error.message}</Alert>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMutation } from '@tanstack/react-query';
+import { storeResubmissionSchema } from '@market/domain/stores/store';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { TextareaField } from '@market/web-kit/form-fields';
+import { useContractForm } from '@market/web-kit/forms/use-contract-form';
+import { useServices } from '@market/web-kit/services';
+import { storeResubmission } from '../store.mutations';
+
+/** Answers the reason for which a store was sent back, and asks for approval again. */
+export function ResubmitForm() {
+  const { api } = useServices();
+  const form = useContractForm(storeResubmissionSchema, { answer: undefined });
+  const resubmission = useMutation(storeResubmission(api));
+  return (
+    <form onSubmit={form.submit((body) => resubmission.mutateAsync({ body }))} noValidate className="grid gap-4">
+      {form.formError && <Alert>{form.formError}</Alert>}
+      <TextareaField control={form.control} name="answer" label="Your answer" rows={3} optional hint="The approvers read it beside what you entered. At most 500 characters" />
+      <Button type="submit" className="justify-self-start" busy={resubmission.isPending} busyLabel="Sending…">
+        Submit again
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Queries } from '@market/api-client/queries';
+import * as dashboard from '@market/api-client/contract/main/dashboard';
+import * as payouts from '@market/api-client/contract/main/payouts';
+import * as subscriptions from '@market/api-client/contract/main/subscriptions';
+
+/** A paid plan comes off what the store is owed. */
+export const planChange = (api: Queries) => api.mutation(subscriptions.change, { invalidates: [subscriptions.mine, payouts.mine, dashboard.merchant] });

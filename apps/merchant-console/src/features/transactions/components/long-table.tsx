@@ -1,0 +1,55 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Button } from '@market/ui/button';
+import { DataTable, type Column } from '@market/ui/data-table';
+import { EmptyState } from '@market/ui/empty-state';
+import { queryError } from '@market/web-kit/list/query-error';
+import { KeysetPager } from '../../../shared/keyset-pager';
+import { isFiltered, noFilters, type TransactionSearch } from '../transaction-search.schema';
+
+interface LongPage<Row> {
+  rows: Row[];
+  count: number;
+  isCapped: boolean;
+  next?: string | undefined;
+}
+
+interface LongTableProps<Row> {
+  /** "Transactions" */
+  caption: string;
+  columns: readonly Column<Row>[];
+  list: UseQueryResult<LongPage<Row>>;
+  search: TransactionSearch;
+  onSearch: (patch: Partial<TransactionSearch>) => void;
+  empty: ReactNode;
+}
+
+/** Payments or invoices, which go on from their last row. */
+export function LongTable<Row extends { id: string }>({ caption, columns, list, search, onSearch, empty }: LongTableProps<Row>) {
+  const { data } = list;
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rowKey={({ id }) => id}
+      rows={data?.rows}
+      refetching={list.isPlaceholderData}
+      filtered={isFiltered(search)}
+      error={queryError(list)}
+      empty={empty}
+      noMatch={<EmptyState title={`No ${caption.toLowerCase()} match these filters`} action={<Button onClick={() => onSearch(noFilters)}>Clear filters</Button>} />}
+      footer={
+        data && (
+          <KeysetPager
+            count={data.count}
+            isCapped={data.isCapped}
+            isFirstPage={search.after === undefined}
+            hasNext={data.next !== undefined}
+            onFirst={() => onSearch({ after: undefined })}
+            onNext={() => onSearch({ after: data.next })}
+          />
+        )
+      }
+    />
+  );
+}

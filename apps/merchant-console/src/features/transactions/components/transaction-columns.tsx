@@ -1,0 +1,40 @@
+import { formatDateTime } from '@market/domain/lagos-time';
+import type { Transaction } from '@market/domain/transactions/transaction';
+import type { Column } from '@market/ui/data-table';
+import { Link } from '@market/ui/link';
+import { Money } from '@market/ui/money';
+import { paidWithText } from '../model/transaction-texts';
+import { TransactionStatusTag } from './transaction-status-tag';
+
+export const transactionColumns = (hrefOf: (transaction: Transaction) => string): Column<Transaction>[] => [
+  {
+    id: 'order',
+    header: 'Payment for',
+    cell: (transaction) => (
+      <>
+        <Link to={hrefOf(transaction)} className="block nums hover:underline">
+          {transaction.orderName}
+        </Link>
+        <span className="block max-w-44 truncate text-xs font-normal text-muted nums" title={transaction.reference}>
+          {transaction.reference}
+        </span>
+      </>
+    ),
+  },
+  {
+    id: 'customer',
+    header: 'Customer',
+    className: 'md:max-w-48',
+    cell: ({ customerName }) => (
+      <span className="block md:truncate" title={customerName}>
+        {customerName}
+      </span>
+    ),
+  },
+  { id: 'with', header: 'Paid with', card: 'hidden', className: 'text-muted nums', cell: paidWithText },
+  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <Money kobo={amount} className="font-semibold" /> },
+  { id: 'fees', header: 'Fees', align: 'end', cell: ({ fees }) => <Money kobo={-fees} className="text-muted" /> },
+  { id: 'due', header: 'Your part', align: 'end', cell: ({ dueToMerchant }) => <Money kobo={dueToMerchant} /> },
+  { id: 'status', header: 'Status', card: 'status', cell: ({ status }) => <TransactionStatusTag status={status} /> },
+  { id: 'date', header: 'Paid', className: 'text-muted nums', cell: ({ date }) => formatDateTime(date) },
+];

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { formatDateTime } from '@market/domain/lagos-time';
+import type { TransactionDetail } from '@market/domain/transactions/transaction';
+import { DescriptionList } from '@market/ui/description-list';
+import { Drawer } from '@market/ui/drawer';
+import { Money, moneyText } from '@market/ui/money';
+import { paidWithText } from '../model/transaction-texts';
+import { TransactionStatusTag } from './transaction-status-tag';
+
+interface TransactionDrawerProps {
+  transaction: TransactionDetail;
+  /** Where the order and its invoice are. */
+  links: ReactNode;
+  onClose: () => void;
+}
+
+/** One payment: who paid it and how, what it was for, and what of it is the store's. */
+export function TransactionDrawer({ transaction: payment, links, onClose }: TransactionDrawerProps) {
+  return (
+    <Drawer open docked onOpenChange={onClose} title={moneyText(payment.amount)} description={<TransactionStatusTag status={payment.status} />} footer={links}>
+      <div className="grid gap-6">
+        <DescriptionList
+          items={[
+            { term: 'Customer', value: payment.customerName },
+            { term: 'Paid', value: formatDateTime(payment.date) },
+            { term: 'Paid with', value: paidWithText(payment) },
+            { term: 'Reference', value: payment.reference },
+            { term: 'Number', value: payment.transactionId },
+          ]}
+        />
+        <Part title="What it was for">
+          <ul className="divide-y divide-line border-y border-line text-sm">
+            {payment.orderItems.map((item) => (
+              <li key={item.id} className="flex justify-between gap-4 py-2.5">
+                <span className="min-w-0">
+                  {item.productName} <span className="text-muted nums">× {item.quantity}</span>
+                </span>
+                <Money kobo={item.productPrice * item.quantity} />
+              </li>
+            ))}
+          </ul>
+        </Part>
+        <Part title="Where it goes">
+          <DescriptionList
+            amounts
+            items={[
+              { term: 'Goods', value: moneyText(payment.subtotal) },
+              ...(payment.discount > 0 ? [{ term: 'Discount', value: moneyText(-payment.discount) }] : []),
+              { term: 'Delivery', value: moneyText(payment.shippingFee) },
+              { term: 'Customer paid', value: moneyText(payment.amount), total: true },
+              { term: `Commission, ${payment.commissionPercent}%`, value: moneyText(-payment.commission) },
+              { term: 'Delivery, kept by the platform', value: moneyText(payment.commission - payment.fees) },
+              { term: 'Your part', value: moneyText(payment.dueToMerchant), total: true },
+            ]}
+          />
+        </Part>
+        {payment.refunds.length > 0 && (
+          <Part title={`Refunds, ${moneyText(payment.refunded)}`}>
+            <ul className="divide-y divide-line border-y border-line text-sm">
+              {payment.refunds.map((refund) => (
+                <li key={refund.id} className="flex justify-between gap-4 py-2.5">
+                  <span>
+                    {formatDateTime(refund.createdAt)} <span className="text-muted">{refund.status.replaceAll('_', ' ')}</span>
+                  </span>
+                  <Money kobo={-refund.amount} />
+                </li>
+              ))}
+            </ul>
+          </Part>
+        )}
+      </div>
+    </Drawer>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-2 text-md font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}

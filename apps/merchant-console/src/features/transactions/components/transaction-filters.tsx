@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { transactionStatuses } from '@market/domain/transactions/transaction';
+import { DateInput } from '@market/ui/date-input';
+import { Toolbar } from '@market/ui/toolbar';
+import { FilterSelect } from '@market/web-kit/list/filter-select';
+import { SearchBox } from '@market/web-kit/list/search-box';
+import { transactionStatusTexts } from '../model/transaction-texts';
+import type { TransactionSearch } from '../transaction-search.schema';
+
+interface TransactionFiltersProps {
+  search: TransactionSearch;
+  onChange: (patch: Partial<TransactionSearch>, options?: { replace?: boolean }) => void;
+  /** At the end of the row: the export. */
+  end?: ReactNode;
+}
+
+const statuses = transactionStatuses.map((value) => ({ value, label: transactionStatusTexts[value].label }));
+
+/** What narrows payments or invoices; each change goes back to the newest. */
+export function TransactionFilters({ search, onChange, end }: TransactionFiltersProps) {
+  const change: TransactionFiltersProps['onChange'] = (patch, options) => onChange({ ...patch, after: undefined }, options);
+  return (
+    <Toolbar end={end}>
+      <SearchBox label="Order, reference or customer" value={search.search} onSearch={(text) => change({ search: text }, { replace: true })} />
+      <div className="flex items-center gap-2 text-sm text-muted max-md:w-full">
+        <DateInput aria-label="Paid from" className="w-auto! max-md:flex-1" max={search.endDate} value={search.startDate ?? ''} onValueChange={(day) => change({ startDate: day || undefined })} />
+        <span aria-hidden="true">to</span>
+        <DateInput aria-label="Paid until" className="w-auto! max-md:flex-1" min={search.startDate} value={search.endDate ?? ''} onValueChange={(day) => change({ endDate: day || undefined })} />
+      </div>
+      <FilterSelect label="Status" options={statuses} value={search.status} onChange={(status) => change({ status })} />
+    </Toolbar>
+  );
+}

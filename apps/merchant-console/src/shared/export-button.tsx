@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { Button } from '@market/ui/button';
+import type { CsvCell } from './csv';
+
+interface ExportButtonProps {
+  /** Without its ending. */
+  fileName: string;
+  label?: string;
+  /** The head and the rows; asked for when the button is pressed. */
+  rows: () => Promise<readonly (readonly CsvCell[])[]> | readonly (readonly CsvCell[])[];
+}
+
+/** Saves figures that are on the page as CSV. */
+export function ExportButton({ fileName, label = 'Export CSV', rows }: ExportButtonProps) {
+  const saving = useMutation({
+    mutationFn: async () => {
+      const [{ csvText, saveCsv }, cells] = await Promise.all([import('./csv'), rows()]);
+      saveCsv(`${fileName}.csv`, csvText(cells));
+    },
+  });
+  return (
+    <Button size="sm" icon={<Download size={15} />} busy={saving.isPending} busyLabel="Exporting…" onClick={() => saving.mutate()}>
+      {label}
+    </Button>
+  );
+}

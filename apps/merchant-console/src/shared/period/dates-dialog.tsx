@@ -1,0 +1,61 @@
+import { useId, useState, type FormEvent } from 'react';
+import * as z from 'zod/mini';
+import { periodQuery, type Period } from '@market/domain/sales/period';
+import { Button } from '@market/ui/button';
+import { DateInput } from '@market/ui/date-input';
+import { Dialog } from '@market/ui/dialog';
+import { Field } from '@market/ui/field';
+
+export interface DatesDialogProps {
+  period: Period;
+  /** The last day there is, YYYY-MM-DD. */
+  today: string;
+  onChoose: (days: Period) => void;
+  onClose: () => void;
+}
+
+/** Two days of one's own, both included. */
+export function DatesDialog({ period, today, onChoose, onClose }: DatesDialogProps) {
+  const formId = useId();
+  const [days, setDays] = useState(period);
+  const [refused, setRefused] = useState(false);
+  const wrong = wrongWith(days, today);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (wrong) return setRefused(true);
+    onChoose({ startDate: days.startDate, endDate: days.endDate });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Custom dates"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="ink">
+            Show these dates
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
+        <Field label="From">
+          <DateInput max={today} value={days.startDate} onValueChange={(startDate) => setDays({ ...days, startDate })} />
+        </Field>
+        <Field label="To" error={refused && wrong}>
+          <DateInput min={days.startDate} max={today} value={days.endDate} onValueChange={(endDate) => setDays({ ...days, endDate })} />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}
+
+function wrongWith(days: Period, today: string): string | undefined {
+  if (days.endDate > today) return 'Choose today or an earlier day';
+  const read = z.safeParse(periodQuery, days);
+  return read.success ? undefined : (read.error.issues[0]?.message ?? 'Enter both dates');
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { documentLinkSchema, MAX_DOCUMENT_BYTES, storedDocumentSchema } from '@market/domain/documents/document';
+import { endpoint } from '../../kernel';
+
+/** Ours: keeps an identity or address document in private (PDF, JPEG, PNG or WebP, at most 5 MB, checked by content). */
+export const upload = endpoint({
+  name: 'documents.upload',
+  method: 'POST',
+  path: '/documents',
+  access: ['merchant'],
+  encoding: 'multipart',
+  body: z.object({ document: z.file({ error: 'Choose a PDF or a picture' }).check(z.maxSize(MAX_DOCUMENT_BYTES, { error: 'Choose a file of at most 5 MB' })) }),
+  data: storedDocumentSchema,
+  failure: 'Could not upload the document. Try again later.',
+});
+
+/** Ours: an address at which the document opens for five minutes; for its own store and for those who approve stores. */
+export const link = endpoint({
+  name: 'documents.link',
+  method: 'GET',
+  path: '/documents/:id',
+  access: ['merchant', 'admin', 'super_admin', 'approver'],
+  resource: 'stores',
+  data: documentLinkSchema,
+  failure: 'Could not open the document. Try again later.',
+});

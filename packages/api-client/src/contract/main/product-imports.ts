@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { importListQuery, importPageSchema, importPreviewSchema, importProblemPageSchema, importProblemsQuery, importStartSchema, MAX_IMPORT_BYTES, productImportSchema } from '@market/domain/catalogue/product-import';
+import { exportLinkSchema } from '@market/domain/transactions/transaction';
+import { endpoint, nothing } from '../../kernel';
+
+const merchantSide = { access: ['merchant', 'staff'], resource: 'products' } as const;
+const failure = 'Could not get the import. Try again later.';
+
+/** Ours: the own store's imports, the latest first. */
+export const list = endpoint({ ...merchantSide, name: 'productImports.list', method: 'GET', path: '/products/imports', query: importListQuery, data: importPageSchema, failure });
+
+/** Ours: reads a CSV file in Shopify's product format and imports nothing yet. The file that is being imported already is that import. */
+export const upload = endpoint({
+  ...merchantSide,
+  name: 'productImports.upload',
+  method: 'POST',
+  path: '/products/imports',
+  encoding: 'multipart',
+  body: z.object({ file: z.file({ error: 'Choose a CSV file' }).check(z.maxSize(MAX_IMPORT_BYTES, { error: 'Choose a file of at most 5 MB' })) }),
+  data: productImportSchema,
+  failure: 'Could not read the file. Try again later.',
+});
+
+/** Ours: how far it is. */
+export const byId = endpoint({ ...merchantSide, name: 'productImports.byId', method: 'GET', path: '/products/imports/:id', data: productImportSchema, failure });
+
+/** Ours: what the file holds, as long as it waits for its categories. */
+export const preview = endpoint({ ...merchantSide, name: 'productImports.preview', method: 'GET', path: '/products/imports/:id/preview', data: importPreviewSchema, failure });
+
+/** Ours: imports the products in the background. Started twice, it runs once. */
+export const start = endpoint({ ...merchantSide, name: 'productImports.start', method: 'POST', path: '/products/imports/:id/start', body: importStartSchema, data: productImportSchema, failure: 'Could not start the import. Try again later.' });
+
+/** Ours: forgets a file that was not started. */
+export const discard = endpoint({ ...merchantSide, name: 'productImports.discard', method: 'DELETE', path: '/products/imports/:id', data: nothing, failure: 'Could not discard the file. Try again later.' });
+
+/** Ours: what was wrong, by line and column. */
+export const problems = endpoint({ ...merchantSide, name: 'productImports.problems', method: 'GET', path: '/products/imports/:id/problems', query: importProblemsQuery, data: importProblemPageSchema, failure });
+
+/** Ours: where the whole list of problems is downloaded as CSV. */
+export const problemFile = endpoint({ ...merchantSide, name: 'productImports.problemFile', method: 'GET', path: '/products/imports/:id/problem-file', data: exportLinkSchema, failure });

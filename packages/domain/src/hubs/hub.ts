@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { isoDateTime, optionalText, requiredText } from '../contact';
+import { placeSchema } from '../stores/onboarding';
+
+/** A place of the platform's own to which stores bring parcels, and from which riders take them on. */
+export const hubSchema = z.object({ id: z.string(), name: z.string(), phoneNumber: z.string(), address: placeSchema });
+export type Hub = z.infer<typeof hubSchema>;
+
+export const hubApplicationStatuses = ['pending', 'approved', 'declined'] as const;
+export const hubApplicationStatusSchema = z.enum(hubApplicationStatuses);
+
+/** A store's wish to send its orders through a hub (spec section 1: hub applications of stores). */
+export const hubApplicationSchema = z.object({
+  storeId: z.string(),
+  storeName: z.string(),
+  hub: hubSchema,
+  status: hubApplicationStatusSchema,
+  note: z.optional(z.string()),
+  /** Why it was declined. */
+  reviewNote: z.optional(z.string()),
+  appliedAt: isoDateTime,
+  decidedAt: z.optional(isoDateTime),
+});
+export type HubApplication = z.infer<typeof hubApplicationSchema>;
+
+/** A row of the platform's lists: with whom to speak, and where the store is. */
+export const hubStoreSchema = z.extend(hubApplicationSchema, { merchantName: z.string(), email: z.string(), storePhoneNumber: z.optional(z.string()), city: z.optional(z.string()), state: z.optional(z.string()) });
+export type HubStore = z.infer<typeof hubStoreSchema>;
+
+/** The own store's application, if there is one. */
+export const ownHubApplicationSchema = z.object({ application: z.optional(hubApplicationSchema) });
+
+export const newHubApplicationSchema = z.object({ hubId: requiredText('a hub'), note: optionalText(500) });
+export type NewHubApplication = z.infer<typeof newHubApplicationSchema>;
+
+export const hubApprovalSchema = z.object({ storeId: requiredText('a store') });
+export const hubRefusalSchema = z.object({ storeId: requiredText('a store'), reviewNote: requiredText('the reason', 500) });
+export type HubRefusal = z.infer<typeof hubRefusalSchema>;

@@ -1,0 +1,74 @@
+import * as fc from 'fast-check';
+import * as z from 'zod/mini';
+import { describe, expect, it } from 'vitest';
+import { addDays, daysIn, intervalFor, intervalsIn, periodQuery, previousPeriod, startOfInterval, wholeMonths, type Period } from './period';
+import { overTimeQuery, rankingQuery } from './report';
+
+const period = (startDate: string, endDate: string): Period => ({ startDate, endDate });
+
+const anyPeriod = fc.tuple(fc.integer({ min: 0, max: 4000 }), fc.integer({ min: 1, max: 1500 })).map(([from, length]) => {
+  const startDate = addDays('2019-01-01', from);
+  return period(startDate, addDays(startDate, length - 1));
+});
+
+describe('what a period is compared with', () => {
+  it.each([
+    ['2026-11-01', '2026-11-20', '2026-10-01', '2026-10-20'],
+    ['2026-10-01', '2026-10-31', '2026-09-01', '2026-09-30'],
+    ['2026-03-01', '2026-03-30', '2026-02-01', '2026-02-28'],
+    ['2025-12-01', '2026-11-20', '2024-12-01', '2025-11-20'],
+    ['2026-11-14', '2026-11-20', '2026-11-07', '2026-11-13'],
+  ])('%s to %s: %s to %s', (startDate, endDate, previousStart, previousEnd) => {
+    expect(previousPeriod(period(startDate, endDate))).toEqual(period(previousStart, previousEnd));
+  });
+
+  it('ends before the period begins, and is as long but for the lengths of months', () => {
+    fc.assert(
+      fc.property(anyPeriod, (each) => {
+        const before = previousPeriod(each);
+        expect(before.startDate <= before.endDate && before.endDate < each.startDate).toBe(true);
+        expect(Math.abs(daysIn(before) - daysIn(each))).toBeLessThanOrEqual(3);
+      }),
+    );
+  });
+});
+
+describe('the parts of a period', () => {
+  it('are days, weeks from Monday, or months', () => {
+    expect(intervalsIn(period('2026-10-30', '2026-11-02'), 'day')).toEqual(['2026-10-30', '2026-10-31', '2026-11-01', '2026-11-02']);
+    expect(intervalsIn(period('2026-11-01', '2026-11-20'), 'week')).toEqual(['2026-10-26', '2026-11-02', '2026-11-09', '2026-11-16']);
+    expect(intervalsIn(period('2025-12-15', '2026-02-01'), 'month')).toEqual(['2025-12-01', '2026-01-01', '2026-02-01']);
+    expect([intervalFor(period('2026-11-01', '2026-11-30')), intervalFor(period('2026-09-01', '2026-11-30')), intervalFor(period('2025-12-01', '2026-11-30'))]).toEqual(['day', 'week', 'month']);
+  });
+
+  it('hold each of its days once', () => {
+    fc.assert(
+      fc.property(anyPeriod, fc.constantFrom('day' as const, 'week' as const, 'month' as const), (each, interval) => {
+        const starts = new Set(intervalsIn(each, interval));
+        for (let day = each.startDate; day <= each.endDate; day = addDays(day, 1)) expect(starts.has(startOfInterval(day, interval))).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('are whole months and the days left over, together the whole period', () => {
+    expect(wholeMonths(period('2026-09-15', '2026-11-20'))).toEqual({ months: ['2026-10-01'], days: [period('2026-09-15', '2026-09-30'), period('2026-11-01', '2026-11-20')] });
+    expect(wholeMonths(period('2026-11-01', '2026-11-30'))).toEqual({ months: ['2026-11-01'], days: [] });
+    fc.assert(
+      fc.property(anyPeriod, (each) => {
+        const { months, days } = wholeMonths(each);
+        const inMonths = months.reduce((sum, month) => sum + new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5, 7)), 0)).getUTCDate(), 0);
+        expect(days.reduce((sum, part) => sum + daysIn(part), inMonths)).toBe(daysIn(each));
+      }),
+    );
+  });
+});
+
+describe('a report’s question', () => {
+  it.each([periodQuery, overTimeQuery, rankingQuery])('names two days, in their order and at most five years apart', (schema) => {
+    expect(z.safeParse(schema, period('2026-11-01', '2026-11-20')).success).toBe(true);
+    expect(z.safeParse(schema, period('2026-11-20', '2026-11-01')).success).toBe(false);
+    expect(z.safeParse(schema, period('2020-11-20', '2026-11-01')).success).toBe(false);
+    expect(z.safeParse(schema, { startDate: '2026-11-01' }).success).toBe(false);
+  });
+});

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { isoDate } from '../contact';
+
+/** How finely a report is cut. Weeks begin on Monday. */
+export const intervals = ['day', 'week', 'month'] as const;
+export const intervalSchema = z.enum(intervals);
+export type Interval = z.infer<typeof intervalSchema>;
+
+/** Calendar days in Lagos, `2026-11-20`, both included. */
+export interface Period {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/** The longest period of a report, in days: five years. */
+export const MAX_PERIOD_DAYS = 1_830;
+
+const DAY_MS = 86_400_000;
+const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+export const addDays = (day: string, days: number): string => dayOf(timeOf(day) + days * DAY_MS);
+export const daysIn = ({ startDate, endDate }: Period): number => Math.round((timeOf(endDate) - timeOf(startDate)) / DAY_MS) + 1;
+
+const startOfMonth = (day: string): string => `${day.slice(0, 8)}01`;
+/** The first day of the month that is so many months later. */
+const laterMonth = (day: string, months: number): string => dayOf(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1 + months, 1));
+const endOfMonth = (day: string): string => addDays(laterMonth(day, 1), -1);
+const monthsApart = (from: string, to: string): number => (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5, 7)) - Number(from.slice(5, 7));
+
+/**
+ * What a period is compared with. One that begins with a month is compared with the same days of as many months before it
+ * (1 to 20 November with 1 to 20 October), any other with as many days before it.
+ */
+export function previousPeriod({ startDate, endDate }: Period): Period {
+  const before = addDays(startDate, -1);
+  if (startDate !== startOfMonth(startDate)) return { startDate: addDays(startDate, -daysIn({ startDate, endDate })), endDate: before };
+  const months = monthsApart(startDate, endDate) + 1;
+  const lastMonth = laterMonth(endDate, -months);
+  const isWholeMonth = endDate === endOfMonth(endDate);
+  const sameDay = addDays(lastMonth, Number(endDate.slice(8)) - 1);
+  return { startDate: laterMonth(startDate, -months), endDate: isWholeMonth || sameDay > endOfMonth(lastMonth) ? endOfMonth(lastMonth) : sameDay };
+}
+
+/** Fine enough to see something, coarse enough to fit a screen. */
+export function intervalFor(period: Period): Interval {
+  const days = daysIn(period);
+  if (days <= 31) return 'day';
+  return days <= 183 ? 'week' : 'month';
+}
+
+/** The first day of the day, week or month that a day belongs to. */
+export function startOfInterval(day: string, interval: Interval): string {
+  if (interval === 'day') return day;
+  if (interval === 'month') return startOfMonth(day);
+  const sinceMonday = (new Date(timeOf(day)).getUTCDay() + 6) % 7;
+  return addDays(day, -sinceMonday);
+}
+
+const nextInterval = (start: string, interval: Interval): string => (interval === 'month' ? laterMonth(start, 1) : addDays(start, interval === 'week' ? 7 : 1));
+
+/** The days, weeks or months of a period by their first day, which for the first one may lie before the period. */
+export function intervalsIn({ startDate, endDate }: Period, interval: Interval): string[] {
+  const starts: string[] = [];
+  for (let start = startOfInterval(startDate, interval); start <= endDate; start = nextInterval(start, interval)) starts.push(start);
+  return starts;
+}
+
+/** A period as whole months and the days that are left at its ends, for sums that are kept both ways. */
+export function wholeMonths({ startDate, endDate }: Period): { readonly months: readonly string[]; readonly days: readonly Period[] } {
+  const first = startDate === startOfMonth(startDate) ? startDate : laterMonth(startDate, 1);
+  const end = endDate === endOfMonth(endDate) ? laterMonth(endDate, 1) : startOfMonth(endDate);
+  if (first >= end) return { months: [], days: [{ startDate, endDate }] };
+  const months = intervalsIn({ startDate: first, endDate: addDays(end, -1) }, 'month');
+  const ends = [
+    { startDate, endDate: addDays(first, -1) },
+    { startDate: end, endDate },
+  ];
+  return { months, days: ends.filter((part) => part.startDate <= part.endDate) };
+}
+
+const startsBeforeItEnds = z.refine<Period>(({ startDate, endDate }) => startDate <= endDate, { error: 'Choose a day on or after the first', path: ['endDate'] });
+const isNotTooLong = z.refine<Period>((period) => daysIn(period) <= MAX_PERIOD_DAYS, { error: 'Choose at most five years', path: ['startDate'] });
+
+export const periodQuery = z.object({ startDate: isoDate, endDate: isoDate }).check(startsBeforeItEnds, isNotTooLong);

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { chargeNow, monthLater } from './plan-change';
+
+const at = (day: string) => new Date(`${day}T12:00:00Z`);
+
+describe('what a plan costs now', () => {
+  const growth = { price: 1_500_000, from: at('2026-11-01'), until: at('2026-12-01') };
+
+  it.each([
+    ['all of it for somebody without a plan', 6_000_000, undefined, at('2026-11-10'), 6_000_000],
+    ['less what is left of the month: two thirds of it', 6_000_000, growth, at('2026-11-11'), 5_000_000],
+    ['less the whole month on its first day', 6_000_000, growth, growth.from, 4_500_000],
+    ['nothing taken off when the month is over', 6_000_000, growth, at('2026-12-05'), 6_000_000],
+    ['nothing when it is not dearer', 1_500_000, growth, at('2026-11-11'), undefined],
+    ['nothing when it is free', 0, undefined, at('2026-11-11'), undefined],
+  ])('%s', (_, price, current, now, charge) => {
+    expect(chargeNow(price, current, now)).toBe(charge);
+  });
+});
+
+describe('a month', () => {
+  it.each([
+    ['2026-11-20', '2026-12-20'],
+    ['2027-01-31', '2027-02-28'],
+    ['2026-12-31', '2027-01-31'],
+  ])('from %s ends on %s', (from, until) => {
+    expect(monthLater(at(from))).toEqual(at(until));
+  });
+});

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { isoDateTime } from '../contact';
+import { money } from '../money';
+import { orderSplitSchema } from '../orders/order';
+import { longPageOf, transactionListQuery, transactionStatusSchema } from './transaction';
+
+/** An invoice of one order; `id` is the order's. */
+export const invoiceSummarySchema = z.object({
+  id: z.string(),
+  /** `INV-204001` */
+  invoiceNumber: z.string(),
+  orderName: z.string(),
+  customerName: z.string(),
+  total: money,
+  refunded: money,
+  status: transactionStatusSchema,
+  issuedAt: isoDateTime,
+});
+export type InvoiceSummary = z.infer<typeof invoiceSummarySchema>;
+
+export const invoiceListQuery = transactionListQuery;
+export const invoicePageSchema = longPageOf(invoiceSummarySchema);
+
+export const invoiceLineSchema = z.object({
+  id: z.string(),
+  productName: z.string(),
+  sku: z.string(),
+  options: z.record(z.string(), z.string()),
+  quantity: z.int(),
+  unitPrice: money,
+  /** Off the whole line. */
+  discount: money,
+  total: money,
+});
+
+/** Everything that is printed. Lines, less the discount that is in them, plus delivery make `total`. */
+export const invoiceSchema = z.extend(invoiceSummarySchema, {
+  seller: z.object({ storeName: z.string(), logo: z.optional(z.string()), street: z.optional(z.string()), city: z.optional(z.string()), state: z.optional(z.string()), phoneNumber: z.optional(z.string()), rcNumber: z.optional(z.string()) }),
+  buyer: z.object({ fullName: z.string(), address: z.string(), lga: z.string(), state: z.string(), phoneNumber: z.string() }),
+  lines: z.array(invoiceLineSchema),
+  subtotal: money,
+  discount: money,
+  shippingFee: money,
+  payment: z.object({ reference: z.string(), cardType: z.optional(z.string()), cardNumber: z.optional(z.string()), paidAt: isoDateTime }),
+  /** How the total was shared out. */
+  split: orderSplitSchema,
+});
+export type Invoice = z.infer<typeof invoiceSchema>;
+
+/** `VM-204001` is invoiced as `INV-204001`. */
+export const invoiceNumberOf = (orderName: string): string => `INV-${orderName.slice(orderName.lastIndexOf('-') + 1)}`;
