@@ -10,7 +10,7 @@ export type KpiProps = {
   trend?: { direction: 'up' | 'down'; change: string; good: boolean; against?: string | undefined } | undefined;
   /** A line under the figure when there is no trend. */
   note?: ReactNode;
-  /** A small chart in the corner. */
+  /** A small chart in the corner, where there is room for it. */
   chart?: ReactNode;
 };
 
@@ -37,7 +37,7 @@ export function Kpi({ label, value, trend, note, chart }: KpiProps) {
           note
         )}
       </dd>
-      {chart && <dd className="absolute top-4 right-5">{chart}</dd>}
+      {chart && <dd className="absolute top-4 right-5 @max-[15rem]:hidden">{chart}</dd>}
     </div>
   );
 }

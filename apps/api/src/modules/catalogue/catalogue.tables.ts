@@ -78,9 +78,9 @@ export const productsTable = pgTable(
   (t) => [
     uniqueIndex('products_store_sku').on(t.storeId, t.sku).where(sql`archived_at is null`),
     uniqueIndex('products_store_handle').on(t.storeId, t.handle).where(sql`archived_at is null`),
-    index('products_store').on(t.storeId, t.createdAt.desc()),
+    index('products_store').on(t.storeId, t.createdAt),
     check('products_archived', sql`${t.archivedAt} is null or (${t.approvalStatus} = 'pending' and not ${t.listed})`),
-    index('products_approval').on(t.approvalStatus, t.createdAt.desc()),
+    index('products_approval').on(t.approvalStatus, t.createdAt),
     // Read backwards for what sorts downwards. Below the first level few enough products stand for the rest to be sorted.
     index('products_listed_popular').on(t.popularity, t.id).where(sql`listed`),
     index('products_listed_new').on(t.createdAt, t.id).where(sql`listed`),

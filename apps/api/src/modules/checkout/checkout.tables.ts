@@ -33,7 +33,7 @@ export const checkoutsTable = pgTable(
   },
   (t) => [
     uniqueIndex('checkouts_key').on(t.userId, t.idempotencyKey),
-    index('checkouts_user').on(t.userId, t.createdAt.desc()),
+    index('checkouts_user').on(t.userId, t.createdAt),
     index('checkouts_pending').on(t.expiresAt).where(sql`status = 'pending'`),
     check('checkouts_amount', sql`${t.amount} > 0`),
   ],

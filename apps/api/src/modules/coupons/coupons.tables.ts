@@ -37,7 +37,7 @@ export const couponsTable = pgTable(
   (t) => [
     /** A code is unique among all stores: a shopper types it without naming one. */
     uniqueIndex('coupons_code').on(t.code).where(sql`code is not null`),
-    index('coupons_store').on(t.storeId, t.createdAt.desc()),
+    index('coupons_store').on(t.storeId, t.createdAt),
     check('coupons_used', sql`${t.used} >= 0 and (${t.usageLimit} = 0 or ${t.used} <= ${t.usageLimit})`),
     check('coupons_dates', sql`${t.endDate} >= ${t.startDate}`),
     check('coupons_code_mode', sql`${t.discountMode} <> 'Code' or ${t.code} is not null`),

@@ -37,7 +37,8 @@ function isFound({ reader }: OrderScope, search: string): SQL | undefined {
 }
 
 const isWithinLagos = sql`(${ordersTable.lagosMerchant} and ${ordersTable.lagosCustomer})`;
-const isApprovedForPayout = sql`${ordersTable.payoutId} in (select p.id from ${payoutsTable} p where p.status in ('approved', 'processed'))`;
+// An array is read once; a subquery would be joined to each of a store's orders.
+const isApprovedForPayout = sql`${ordersTable.payoutId} = any(array(select p.id from ${payoutsTable} p where p.status in ('approved', 'processed')))`;
 
 function isToHandOver(which: NonNullable<OrderListQuery['handOver']>, now: Date): SQL | undefined {
   const dueBefore = { waiting: undefined, late: now, today: lagosMidnight(lagosDate(now), 1) }[which];

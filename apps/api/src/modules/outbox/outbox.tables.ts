@@ -35,5 +35,5 @@ export const mailsTable = pgTable(
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
   },
-  (t) => [index('mails_recipient').on(t.recipient, t.createdAt.desc())],
+  (t) => [index('mails_recipient').on(t.recipient, t.createdAt)],
 );

@@ -36,7 +36,7 @@ export const productImportsTable = pgTable(
     createdAt: instant('created_at').notNull(),
     finishedAt: instant('finished_at'),
   },
-  (t) => [index('product_imports_store').on(t.storeId, t.createdAt.desc()), uniqueIndex('product_imports_open').on(t.storeId, t.fileHash).where(sql`status <> 'done'`)],
+  (t) => [index('product_imports_store').on(t.storeId, t.createdAt), uniqueIndex('product_imports_open').on(t.storeId, t.fileHash).where(sql`status <> 'done'`)],
 );
 
 const importId = () =>

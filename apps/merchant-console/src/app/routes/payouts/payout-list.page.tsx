@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import * as orders from '@market/api-client/contract/main/merchant-orders';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import { Button } from '@market/ui/button';
 import { DataTable } from '@market/ui/data-table';
@@ -22,6 +23,8 @@ import { RequestPayout } from '../../../features/payouts/components/request-payo
 import { payoutSearchSchema } from '../../../features/payouts/payout-search.schema';
 import { payoutListQuery } from '../../../features/payouts/payouts.queries';
 import { paths } from '../../paths';
+
+const orderHref = (id: string): string => paths.orders.detail.href({ id });
 
 export function PayoutListPage() {
   const { api } = useServices();
@@ -65,7 +68,7 @@ export function PayoutListPage() {
           )
         }
       />
-      {open && <PayoutDrawer key={open.id} payout={open} orderHref={(id) => paths.orders.detail.href({ id })} onClose={() => setSearch({ payout: undefined, page: search.page })} />}
+      {open && <PayoutDrawer key={open.id} payout={open} orderHref={can(orders.byId) ? orderHref : undefined} onClose={() => setSearch({ payout: undefined, page: search.page })} />}
     </>
   );
 }

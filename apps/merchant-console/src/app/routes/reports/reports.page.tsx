@@ -1,22 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import * as orders from '@market/api-client/contract/main/merchant-orders';
+import * as products from '@market/api-client/contract/main/products';
 import { lagosDate } from '@market/domain/lagos-time';
 import type { Period } from '@market/domain/sales/period';
 import { Card } from '@market/ui/card';
 import { PageHeader } from '@market/ui/page-header';
+import { Skeleton } from '@market/ui/skeleton';
 import { Tabs } from '@market/ui/tabs';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
+import { useCan } from '@market/web-kit/use-session';
 import { OrdersOverTimeView, SalesOverTimeView } from '../../../features/reports/components/over-time-views';
-import { SalesByCustomer, SalesByLocation, SalesByProduct } from '../../../features/reports/components/rankings';
-import { ReturnedProducts } from '../../../features/reports/components/returned-products';
 import { SalesFigures } from '../../../features/reports/components/sales-figures';
 import { reportSearchSchema, reportViews, type ReportSearch, type ReportView } from '../../../features/reports/report-search.schema';
 import { ordersReportQuery, productsSoldQuery, returnedProductsQuery, salesReportQuery } from '../../../features/reports/reports.queries';
 import { comparisonText, periodOf } from '../../../shared/period/period';
 import { PeriodPicker } from '../../../shared/period/period-picker';
 import { paths } from '../../paths';
+
+// Tables come with the tab that shows them.
+const rankings = () => import('../../../features/reports/components/rankings');
+const SalesByProduct = lazy(async () => ({ default: (await rankings()).SalesByProduct }));
+const SalesByCustomer = lazy(async () => ({ default: (await rankings()).SalesByCustomer }));
+const SalesByLocation = lazy(async () => ({ default: (await rankings()).SalesByLocation }));
+const ReturnedProducts = lazy(async () => ({ default: (await import('../../../features/reports/components/returned-products')).ReturnedProducts }));
 
 const labels: Record<ReportView, string> = { sales: 'Sales', orders: 'Orders', products: 'By product', customers: 'By customer', locations: 'By location', returned: 'Returned' };
 const tabs = reportViews.map((value) => ({ value, label: labels[value] }));
@@ -40,7 +50,9 @@ export function ReportsPage() {
         <Sums period={period} />
       </div>
       <Tabs label="Reports" items={tabs} value={search.report} onValueChange={(report) => setSearch({ report, interval: undefined })} />
-      <View search={search} period={period} onSearch={setSearch} />
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <View search={search} period={period} onSearch={setSearch} />
+      </Suspense>
     </>
   );
 }
@@ -63,6 +75,8 @@ interface ViewProps {
 }
 
 function View({ search, period, onSearch }: ViewProps) {
+  const can = useCan();
+  const toProducts = can(products.byId) ? productHref : undefined;
   const list = { period, search, onSearch };
   const overTime = { period, interval: search.interval, onInterval: (interval: ReportSearch['interval']) => onSearch({ interval }) };
   switch (search.report) {
@@ -71,12 +85,12 @@ function View({ search, period, onSearch }: ViewProps) {
     case 'orders':
       return <OrdersOverTimeView {...overTime} />;
     case 'products':
-      return <SalesByProduct {...list} productHref={productHref} />;
+      return <SalesByProduct {...list} productHref={toProducts} />;
     case 'customers':
-      return <SalesByCustomer {...list} ordersHref={ordersHref} />;
+      return <SalesByCustomer {...list} ordersHref={can(orders.list) ? ordersHref : undefined} />;
     case 'locations':
       return <SalesByLocation {...list} />;
     case 'returned':
-      return <ReturnedProducts period={period} productHref={productHref} />;
+      return <ReturnedProducts period={period} productHref={toProducts} />;
   }
 }

@@ -80,6 +80,15 @@ describe('reports', () => {
     expect(screen.getByRole('row', { name: /Axora H5/ })).toHaveTextContent('62.2%');
   });
 
+  it('leads staff nowhere that they may not go', async () => {
+    const { user } = open('&report=products', buildAccount('staff', { resources: ['reports'] }));
+    expect(await screen.findByText('Axora H5')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Axora H5' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('tab', { name: 'By customer' }));
+    expect(await screen.findByText(customer.customerName)).toBeVisible();
+    expect(screen.queryByRole('link', { name: customer.customerName })).not.toBeInTheDocument();
+  });
+
   it('saves a ranking as CSV in naira that no spreadsheet takes for a formula', async () => {
     const saved = savedFiles();
     const { user } = open('&report=customers');

@@ -9,7 +9,7 @@ import { PayoutStatusTag } from './payout-status-tag';
 
 interface PayoutDrawerProps {
   payout: Payout;
-  orderHref: (id: string) => string;
+  orderHref: ((id: string) => string) | undefined;
   onClose: () => void;
 }
 

@@ -10,7 +10,8 @@ import { payoutOrdersQuery } from '../payouts.queries';
 
 interface PayoutOrdersProps {
   payout: Payout;
-  orderHref: (id: string) => string;
+  /** Absent for staff who may not see orders. */
+  orderHref: ((id: string) => string) | undefined;
 }
 
 /** The orders that a payout pays, and how what the customers paid was split. */
@@ -27,7 +28,7 @@ export function PayoutOrders({ payout, orderHref }: PayoutOrdersProps) {
       {page > 1 && queryError(more)}
       <ul className="divide-y divide-line border-y border-line text-sm">
         {orders?.map((order) => (
-          <OrderShare key={order.id} order={order} href={orderHref(order.id)} />
+          <OrderShare key={order.id} order={order} href={orderHref?.(order.id)} />
         ))}
       </ul>
       {count > PAYOUT_ORDERS_SHOWN && (
@@ -39,14 +40,18 @@ export function PayoutOrders({ payout, orderHref }: PayoutOrdersProps) {
   );
 }
 
-function OrderShare({ order: { orderName, total, commission, dueToMerchant }, href }: { order: PayoutOrder; href: string }) {
+function OrderShare({ order: { orderName, total, commission, dueToMerchant }, href }: { order: PayoutOrder; href: string | undefined }) {
   const rest = total - commission - dueToMerchant;
   return (
     <li className="flex justify-between gap-4 py-3">
       <span className="min-w-0">
-        <Link to={href} className="link nums">
-          {orderName}
-        </Link>
+        {href === undefined ? (
+          <span className="nums">{orderName}</span>
+        ) : (
+          <Link to={href} className="link nums">
+            {orderName}
+          </Link>
+        )}
         <span className="block text-xs text-muted nums">{`${moneyText(total)} paid, less ${moneyText(commission)} commission${rest > 0 ? ` and ${moneyText(rest)} delivery and refunds` : ''}`}</span>
       </span>
       <Money kobo={dueToMerchant} className="font-semibold" />

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Period } from '@market/domain/sales/period';
 import { Link } from '@market/ui/link';
-import { ProductName } from '@market/web-kit/list/product-name';
 import { useServices } from '@market/web-kit/services';
 import { naira, reportFileName } from '../model/report-csv';
 import { byCustomerQuery, byLocationQuery, byProductQuery } from '../reports.queries';
+import { RankedProduct } from './ranked-product';
 import { RankingTable } from './ranking-table';
 
 interface RankingProps {
@@ -16,7 +16,7 @@ interface RankingProps {
 const countText = (count: number): string => count.toLocaleString('en-NG');
 const money = ['Sales (NGN)', 'Sales (NGN), period before'] as const;
 
-export function SalesByProduct({ period, productHref, ...list }: RankingProps & { productHref: (id: string) => string }) {
+export function SalesByProduct({ period, productHref, ...list }: RankingProps & { productHref: ((id: string) => string) | undefined }) {
   const { api } = useServices();
   const client = useQueryClient();
   return (
@@ -30,9 +30,7 @@ export function SalesByProduct({ period, productHref, ...list }: RankingProps & 
         {
           id: 'product',
           header: 'Product',
-          cell: ({ productId, productName, image, unitsReturned }) => (
-            <ProductName product={{ name: productName, hostedImages: image === undefined ? [] : [image] }} to={productHref(productId)} detail={unitsReturned > 0 && `${countText(unitsReturned)} sent back`} />
-          ),
+          cell: (product) => <RankedProduct product={product} hrefOf={productHref} detail={product.unitsReturned > 0 && `${countText(product.unitsReturned)} sent back`} />,
         },
         { id: 'sold', header: 'Units sold', align: 'end', cell: ({ unitsSold }) => countText(unitsSold) },
       ]}
@@ -43,7 +41,7 @@ export function SalesByProduct({ period, productHref, ...list }: RankingProps & 
   );
 }
 
-export function SalesByCustomer({ period, ordersHref, ...list }: RankingProps & { ordersHref: (customerName: string) => string }) {
+export function SalesByCustomer({ period, ordersHref, ...list }: RankingProps & { ordersHref: ((customerName: string) => string) | undefined }) {
   const { api } = useServices();
   const client = useQueryClient();
   return (
@@ -58,11 +56,7 @@ export function SalesByCustomer({ period, ordersHref, ...list }: RankingProps & 
           id: 'customer',
           header: 'Customer',
           className: 'md:max-w-80',
-          cell: ({ customerName }) => (
-            <Link to={ordersHref(customerName)} title={customerName} className="block hover:underline md:truncate">
-              {customerName}
-            </Link>
-          ),
+          cell: ({ customerName }) => <CustomerName name={customerName} hrefOf={ordersHref} />,
         },
         { id: 'orders', header: 'Orders', align: 'end', cell: ({ orders }) => countText(orders) },
       ]}
@@ -91,5 +85,21 @@ export function SalesByLocation({ period, ...list }: RankingProps) {
       csvHead={['State', 'Orders', ...money]}
       csvRow={({ state, orders, sales, before }) => [state, orders, naira(sales), naira(before)]}
     />
+  );
+}
+
+/** Leads to the customer's orders, for whom may see orders. */
+function CustomerName({ name, hrefOf }: { name: string; hrefOf: ((name: string) => string) | undefined }) {
+  if (!hrefOf) {
+    return (
+      <span title={name} className="block md:truncate">
+        {name}
+      </span>
+    );
+  }
+  return (
+    <Link to={hrefOf(name)} title={name} className="block hover:underline md:truncate">
+      {name}
+    </Link>
   );
 }

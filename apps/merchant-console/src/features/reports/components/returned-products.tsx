@@ -5,16 +5,16 @@ import { EmptyState } from '@market/ui/empty-state';
 import { Money } from '@market/ui/money';
 import { Toolbar } from '@market/ui/toolbar';
 import { queryError } from '@market/web-kit/list/query-error';
-import { ProductName } from '@market/web-kit/list/product-name';
 import { useServices } from '@market/web-kit/services';
 import { ExportButton } from '../../../shared/export-button';
 import { naira, reportFileName } from '../model/report-csv';
 import { returnedProductsQuery } from '../reports.queries';
+import { RankedProduct } from './ranked-product';
 
 const head = ['Product', 'Units sent back', 'Units sold', 'Refunded (NGN)'];
 
 /** Which products came back, the most often returned first. */
-export function ReturnedProducts({ period, productHref }: { period: Period; productHref: (id: string) => string }) {
+export function ReturnedProducts({ period, productHref }: { period: Period; productHref: ((id: string) => string) | undefined }) {
   const { api } = useServices();
   const report = useQuery(returnedProductsQuery(api, period));
   const rows = report.data?.rows;
@@ -39,9 +39,7 @@ export function ReturnedProducts({ period, productHref }: { period: Period; prod
           {
             id: 'product',
             header: 'Product',
-            cell: ({ productId, productName, image, unitsSold }) => (
-              <ProductName product={{ name: productName, hostedImages: image === undefined ? [] : [image] }} to={productHref(productId)} detail={`${unitsSold.toLocaleString('en-NG')} sold in these days`} />
-            ),
+            cell: (product) => <RankedProduct product={product} hrefOf={productHref} detail={`${product.unitsSold.toLocaleString('en-NG')} sold in these days`} />,
           },
           { id: 'returned', header: 'Sent back', align: 'end', cell: ({ unitsReturned }) => unitsReturned.toLocaleString('en-NG') },
           { id: 'refunded', header: 'Refunded', align: 'end', cell: ({ refunded }) => <Money kobo={refunded} className="font-semibold" /> },

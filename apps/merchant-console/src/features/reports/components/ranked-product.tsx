@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { ProductName } from '@market/web-kit/list/product-name';
+import { ProductThumb } from '@market/web-kit/list/product-thumb';
+
+interface RankedProductProps {
+  product: { productId: string; productName: string; image?: string | undefined };
+  /** Where it is edited; absent for staff who may not. */
+  hrefOf: ((id: string) => string) | undefined;
+  detail: ReactNode;
+}
+
+export function RankedProduct({ product: { productId, productName, image }, hrefOf, detail }: RankedProductProps) {
+  if (hrefOf) return <ProductName product={{ name: productName, hostedImages: image === undefined ? [] : [image] }} to={hrefOf(productId)} detail={detail} />;
+  return (
+    <span className="flex items-center gap-3">
+      <ProductThumb image={image} />
+      <span className="min-w-0">
+        <span className="block max-md:line-clamp-2 md:max-w-80 md:truncate" title={productName}>
+          {productName}
+        </span>
+        <span className="block truncate text-xs font-normal text-muted">{detail}</span>
+      </span>
+    </span>
+  );
+}
