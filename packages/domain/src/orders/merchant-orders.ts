@@ -3,7 +3,7 @@ import { orderItemSchema, orderSchema } from './order';
 import { orderStatusSchema } from './order-status';
 
 /** Orders that are moved, handed over or printed together. */
-export const MAX_ORDERS_AT_ONCE = 100;
+const MAX_ORDERS_AT_ONCE = 100;
 
 const orderIds = z.array(z.uuid()).check(z.minLength(1, { error: 'Choose an order' }), z.maxLength(MAX_ORDERS_AT_ONCE, { error: `Choose at most ${MAX_ORDERS_AT_ONCE} orders` }));
 

@@ -133,7 +133,7 @@ export const orderListQuery = z.extend(searchQuery, {
   assignment: z.optional(z.enum(['unassigned', 'offered', 'accepted'])),
   /** Within Lagos, or not. */
   delivery: z.optional(z.enum(deliveryKinds)),
-  /** What waits to be handed over: `late` is past its time, `today` is to go by the end of the day in Lagos, late ones too. */
+  /** `waiting` is confirmed and not handed over, `late` is past its time whether confirmed or not, `today` is to go by the end of the day in Lagos, late ones too. */
   handOver: z.optional(z.enum(handOverFilters)),
   payout: z.optional(z.enum(payoutFilters)),
   from: z.optional(z.iso.date()),

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
+import { ordersTable, payoutsTable } from '../../db/schema';
 import { hours } from '../../platform/clock';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
@@ -40,6 +42,13 @@ const copiesOf = (orderId: string, count: number) => sql`
   insert into orders
   select (jsonb_populate_record(o, jsonb_build_object('id', gen_random_uuid(), 'order_name', copies.reference, 'checkout_id', copies.id, 'created_at', o.created_at - interval '1 day'))).*
   from copies, orders o where o.id = ${orderId}`;
+
+async function payOut(orderId: string, status: 'pending' | 'approved') {
+  const bank = { bankName: 'GTBank', bankCode: '058', accountNumber: '0123456785', accountName: 'ADA OBI' };
+  const payoutId = randomUUID();
+  await market.db.insert(payoutsTable).values({ id: payoutId, reference: payoutId, storeId: merchant.storeId, status, amount: 1, ...bank, requestedBy: merchant.userId, requestedAt: market.clock.now() });
+  await market.db.update(ordersTable).set({ payoutId }).where(eq(ordersTable.id, orderId));
+}
 
 describe('several orders at once', () => {
   it('move one by one: what is refused says why and what can be set, and the rest moves', async () => {
@@ -88,12 +97,16 @@ describe('the list of a store’s orders', () => {
     market.clock.advance(hours(29));
     const ids = async (query: object) => (await list(query)).rows.map(({ id }) => id);
     expect(await ids({ handOver: 'late' })).toEqual([late]);
-    expect(await ids({ handOver: 'waiting' })).toEqual([soon, late]);
+    expect(await ids({ handOver: 'today' })).toEqual([late]);
+    await moveTo(market, merchant, soon, 'confirmed');
+    expect(await ids({ handOver: 'waiting' })).toEqual([soon]);
     expect((await list({ handOver: 'late' })).rows[0]).toMatchObject({ handOverBy: new Date(market.clock.now().getTime() - hours(1)).toISOString() });
     const lagos = await ids({ delivery: 'lagos' });
     expect([...lagos, ...(await ids({ delivery: 'interstate' }))].toSorted()).toEqual([late, soon, handed].toSorted());
-    expect(await ids({ payout: 'approved' })).toEqual([]);
-    expect(await ids({ payout: 'on_hold' })).toHaveLength(3);
+    await payOut(soon, 'approved');
+    await payOut(late, 'pending');
+    expect(await ids({ payout: 'approved' })).toEqual([soon]);
+    expect(await ids({ payout: 'on_hold' })).toEqual([handed, late]);
   });
 
   it('counts each status to a thousand and no further', async () => {

@@ -4,7 +4,7 @@ import type { OrderListQuery } from '@market/domain/orders/order';
 import { likePattern } from '../../db/like';
 import { orderItemsTable, ordersTable, payoutsTable, storesTable, usersTable } from '../../db/schema';
 import { after } from '../../platform/clock';
-import { HAND_OVER_MS, handOverStatuses } from './hand-over';
+import { confirmedStatuses, HAND_OVER_MS, handOverStatuses } from './hand-over';
 import { withinScope, type OrderScope } from './order-scope';
 
 /** What a list is narrowed to, and the time at which something is late. */
@@ -41,8 +41,9 @@ const isWithinLagos = sql`(${ordersTable.lagosMerchant} and ${ordersTable.lagosC
 const isApprovedForPayout = sql`${ordersTable.payoutId} = any(array(select p.id from ${payoutsTable} p where p.status in ('approved', 'processed')))`;
 
 function isToHandOver(which: NonNullable<OrderListQuery['handOver']>, now: Date): SQL | undefined {
-  const dueBefore = { waiting: undefined, late: now, today: lagosMidnight(lagosDate(now), 1) }[which];
-  return and(inArray(ordersTable.status, [...handOverStatuses]), dueBefore && lt(ordersTable.createdAt, after(dueBefore, -HAND_OVER_MS)));
+  if (which === 'waiting') return inArray(ordersTable.status, [...confirmedStatuses]);
+  const dueBefore = which === 'late' ? now : lagosMidnight(lagosDate(now), 1);
+  return and(inArray(ordersTable.status, [...handOverStatuses]), lt(ordersTable.createdAt, after(dueBefore, -HAND_OVER_MS)));
 }
 
 const isAssigned = eq(ordersTable.status, 'assigned');

@@ -44,7 +44,7 @@ export const cases: Readonly<Record<string, Case>> = {
   'merchantOrders.dispatchPhone': byPath('order', { body: { dispatchPhoneNumber: '08030000000' } }),
   'merchantOrders.handOver': { input: (of) => ({ body: { orderIds: [of('body.orderIds').ids.order] } }), answers: { 'body.orderIds': 200 } },
   'merchantOrders.move': { input: (of, { confirmed }) => ({ body: { orderIds: [of('body.orderIds').ids.order], orderStatusId: confirmed } }), answers: { 'body.orderIds': 200 } },
-  'merchantOrders.sheets': { input: (of) => ({ query: { ids: of('query.ids').ids.order } }), answers: { 'query.ids': 200 } },
+  'merchantOrders.packingSlips': { input: (of) => ({ query: { ids: of('query.ids').ids.order } }), answers: { 'query.ids': 200 } },
   'orders.update': { input: (of, { confirmed }) => ({ params: { id: of('path.id').ids.order }, body: { orderStatusId: confirmed } }) },
   // A merchant asks for its own money whatever it names, and both have asked already.
   'payouts.act': {

@@ -10,7 +10,7 @@ interface OrderFiltersProps {
 }
 
 const handOvers = [
-  { value: 'waiting', label: 'still with you' },
+  { value: 'waiting', label: 'waiting' },
   { value: 'today', label: 'due today' },
   { value: 'late', label: 'late' },
 ] as const;
