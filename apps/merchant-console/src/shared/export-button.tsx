@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import type { CsvCell } from '@market/domain/csv';
 import { Button } from '@market/ui/button';
-import type { CsvCell } from './csv';
 
 interface ExportButtonProps {
   /** Without its ending. */
@@ -15,8 +15,8 @@ interface ExportButtonProps {
 export function ExportButton({ fileName, label = 'Export CSV', rows }: ExportButtonProps) {
   const saving = useMutation({
     mutationFn: async () => {
-      const [{ csvText, saveCsv }, cells] = await Promise.all([import('./csv'), rows()]);
-      saveCsv(`${fileName}.csv`, csvText(cells));
+      const [{ saveCsv }, cells] = await Promise.all([import('./csv'), rows()]);
+      saveCsv(`${fileName}.csv`, cells);
     },
   });
   return (

@@ -11,7 +11,7 @@ const MAX_RECORD_BYTES = 256 * 1024;
 const CHUNK = 64 * 1024;
 
 /** What the database cannot keep. */
-const NUL = /\u0000/g;
+const NUL = '\u0000';
 
 /** Of csv-parse with `info`: a row, and the number of lines up to its end. */
 const recordSchema = z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) });
@@ -45,7 +45,7 @@ function* piecesOf(text: string): Generator<string> {
 
 /** The rows of a CSV file with the lines on which they begin. Throws 422 on `file` when it is none, or not of products. */
 export async function readCsv(content: Buffer): Promise<CsvFile> {
-  const text = textOf(content).replace(NUL, '');
+  const text = textOf(content).replaceAll(NUL, '');
   const parser = parse({ bom: true, delimiter: delimiterOf(text), info: true, relax_column_count: true, skip_records_with_empty_values: false, max_record_size: MAX_RECORD_BYTES });
   let headers: string[] | undefined;
   const rows: CsvRow[] = [];

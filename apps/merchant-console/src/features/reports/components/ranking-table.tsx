@@ -1,11 +1,11 @@
 import type { Key } from 'react';
+import type { CsvCell } from '@market/domain/csv';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
 import { Money } from '@market/ui/money';
 import { Pager } from '@market/ui/pager';
 import { Toolbar } from '@market/ui/toolbar';
 import { queryError } from '@market/web-kit/list/query-error';
-import type { CsvCell } from '../../../shared/csv';
 import { ExportButton } from '../../../shared/export-button';
 import { MAX_EXPORTED, rankedRows } from '../model/report-csv';
 

@@ -1,5 +1,5 @@
 import type { Interval, Period } from '@market/domain/sales/period';
-import type { CsvCell } from '../../../shared/csv';
+import type { CsvCell } from '@market/domain/csv';
 
 /** Spreadsheets reckon in naira. */
 export const naira = (kobo: number): number => kobo / 100;
