@@ -61,8 +61,8 @@ export const bankingService = ({ clock, ids, banks, throttle, accounts, stores, 
     },
 
     /**
-     * Another account, with the password again. Payouts wait for a day, the owner is told, and the store goes back to its approvers,
-     * who saw the old one.
+     * Another account, with the password again. Payouts wait for a day, and the owner is told. The store stays on sale: the platform
+     * looks at each payout before it pays.
      */
     async update(principal: Principal, { password, ...account }: NewBankAccount & { password: string }): Promise<BankAccount> {
       const scope = ownStore(principal);
@@ -73,7 +73,7 @@ export const bankingService = ({ clock, ids, banks, throttle, accounts, stores, 
         const saved = await updateBankAccount(db, scope, { ...identified, payoutsHeldUntil: after(clock.now(), HOLD) });
         if (!saved) throw notFound('Your bank account');
         await outbox.mail(db, bankAccountChangedMail({ to: email, firstName, platformName: config.platformName, account: saved }));
-        return { saved, isOther: true };
+        return { saved, isOther: false };
       });
       return toBankAccount(saved);
     },

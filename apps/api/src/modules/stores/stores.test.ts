@@ -150,7 +150,7 @@ describe('a decision', () => {
     await expect(approve(self, merchant.storeId)).rejects.toMatchObject({ status: 409, message: expect.stringContaining('own store') });
   });
 
-  it('is void once name, business or bank account are others; the same details again change nothing', async () => {
+  it('is void once name or business are others; the same details again change nothing', async () => {
     const merchant = await liveMerchant('Steady Store');
     const call = market.as(merchant);
     const { business: details = business() } = await call(contract.accounts.merchantProfile);
@@ -249,7 +249,9 @@ describe('a bank account', () => {
     const another = { accountNumber: '0000014579', bankCode: '011' };
     await expect(call(contract.bankAccounts.update, { body: { ...another, password: 'a guess' } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'password' }] });
     await expect(call(contract.bankAccounts.update, { body: { ...another, bankCode: '999', password: 'correct horse battery' } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'bankCode' }] });
+    await market.db.update(storesTable).set({ status: 'live' }).where(eq(storesTable.id, storeId));
     const changed = await call(contract.bankAccounts.update, { body: { ...another, password: 'correct horse battery' } });
+    expect((await market.db.select().from(storesTable).where(eq(storesTable.id, storeId)))[0]?.status).toBe('live');
     expect(changed).toMatchObject({ bankName: 'First Bank of Nigeria', payoutsHeldUntil: '2026-11-21T11:00:00.000Z' });
     const [mail] = await market.services.outbox.mailsTo(market.db, email);
     expect(mail?.kind).toBe('bank-account-changed');

@@ -53,7 +53,6 @@ describe('bank details', () => {
     await user.click(screen.getByRole('link', { name: 'Change account' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Change bank account' }));
     expect(drawer.getByText(/Payouts are held for 24 hours/)).toBeVisible();
-    expect(drawer.getByText(/your store goes back to them/)).toBeVisible();
     const save = drawer.getByRole('button', { name: 'Change bank account' });
     expect(save).toBeDisabled();
     await user.click(drawer.getByLabelText('Bank'));

@@ -76,7 +76,7 @@ export function SetUpPage() {
           {(isApproved(store) || store.status === 'suspended') && <StoreStatus store={store} mendLink={null} />}
           {step && (
             <Card key={step} title={setUpStepLabels[step]}>
-              {isApproved(store) && step !== 'store' && (
+              {isApproved(store) && step === 'business' && (
                 <Alert tone="warning" className="mb-5">
                   What you change here is approved again first. Your products leave the shop meanwhile.
                 </Alert>
