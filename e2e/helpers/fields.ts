@@ -12,5 +12,10 @@ export async function choose(scope: Page | Locator, field: string, entry: string
   await pageOf(scope).getByRole('option', { name: entry, exact: true }).click();
 }
 
+/** Narrows a list with one of the filters above it. */
+export async function filterBy(page: Page, filter: string, entry: string): Promise<void> {
+  await page.getByRole('combobox', { name: filter, exact: true }).selectOption({ label: `${filter}: ${entry}` });
+}
+
 /** Lists float above the page, outside of the form that they belong to. */
 const pageOf = (scope: Page | Locator): Page => ('page' in scope ? scope.page() : scope);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/stack';
-import { choose } from '../../helpers/fields';
+import { filterBy } from '../../helpers/fields';
 import { demo, signIn } from '../../helpers/sign-in';
 
 const description = '15% off for installers';
@@ -50,8 +50,8 @@ test('a merchant filters, changes, pauses and duplicates coupons, and the addres
 
   await test.step('filters and search stand in the address', async () => {
     await page.getByRole('link', { name: 'Coupons' }).click();
-    await choose(page, 'Status', 'Active');
-    await choose(page, 'Type', 'Percent off');
+    await filterBy(page, 'Status', 'Active');
+    await filterBy(page, 'Type', 'Percent off');
     await page.getByLabel('Search description or code').fill('installers15');
     await expect(page).toHaveURL(/\?(?=.*state=active)(?=.*discountType=Percent)(?=.*search=installers15)/);
     await expect(coupons(page)).toHaveCount(1);
@@ -82,7 +82,7 @@ test('a merchant filters, changes, pauses and duplicates coupons, and the addres
     await page.getByRole('menuitem', { name: 'Pause' }).click();
     await expect(page.getByText('Coupon paused')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'No coupons match these filters' })).toBeVisible();
-    await choose(page, 'Status', 'Paused');
+    await filterBy(page, 'Status', 'Paused');
     await expect(rowOf(page, description)).toContainText('Paused');
   });
 
@@ -96,7 +96,7 @@ test('a merchant filters, changes, pauses and duplicates coupons, and the addres
     await drawer.getByRole('button', { name: 'Create coupon' }).click();
     await expect(page.getByText('Coupon created')).toBeVisible();
     await page.getByLabel('Search description or code').fill('crews15');
-    await choose(page, 'Status', 'Active');
+    await filterBy(page, 'Status', 'Active');
     await expect(rowOf(page, description)).toContainText('Active');
   });
 });

@@ -108,11 +108,18 @@ async function expectSetUp(merchant: Page, percent: number): Promise<void> {
 async function fillBusiness(merchant: Page): Promise<void> {
   await merchant.getByLabel('Date of birth').fill('1988-04-17');
   await merchant.getByLabel('Number on the document').fill('48201938475');
+  await uploadDocument(merchant, 'Your identity document', 'nin-slip.png');
   await merchant.getByLabel('Home address').fill('7 Ring Road');
   await find(merchant, 'State', 'Oyo');
   await find(merchant, 'Local government area', 'Ibadan North');
+  await uploadDocument(merchant, 'Proof of address', 'electricity-bill.png');
   await find(merchant, 'What you mainly sell', 'Lighting');
   await merchant.getByRole('button', { name: 'Save business details' }).click();
+}
+
+async function uploadDocument(merchant: Page, field: string, name: string): Promise<void> {
+  await merchant.getByLabel(field, { exact: true }).setInputFiles({ name, mimeType: 'image/png', buffer: await merchant.screenshot() });
+  await expect(merchant.getByRole('link', { name: `Open ${name}` })).toBeVisible();
 }
 
 async function fillStore(merchant: Page): Promise<void> {

@@ -40,8 +40,9 @@ export function linesOfHtml(html: string): { lines: string[]; isCut: boolean } {
   return { lines: all.slice(0, MAX_LINES), isCut: all.length > MAX_LINES };
 }
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', ' ': ' ' };
+
+const written = (line: string): string => line.replace(/[&<>"]|\s/g, (sign, place: number) => (sign === ' ' && line[place - 1] === ' ' ? undefined : escapes[sign]) ?? `&#${sign.charCodeAt(0)};`);
 
 /** Lines as paragraphs, which `linesOfHtml` reads back to the letter. */
-export const htmlOfLines = (lines: readonly string[]): string =>
-  lines.map((line) => `<p>${line.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign).replace(/\s/g, (space, place: number) => (space === ' ' && line[place - 1] !== ' ' ? space : `&#${space.charCodeAt(0)};`))}</p>`).join('');
+export const htmlOfLines = (lines: readonly string[]): string => lines.map((line) => `<p>${written(line)}</p>`).join('');

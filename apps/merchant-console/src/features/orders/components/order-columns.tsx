@@ -56,7 +56,7 @@ export const orderColumns = (hrefOf: (order: OrderSummary) => string, now: Date)
   { id: 'items', header: 'Items', cell: (order) => <OrderItems {...order} /> },
   { id: 'delivery', header: 'Delivery', card: 'hidden', className: 'text-text-2', cell: ({ withinLagos }) => (withinLagos ? 'Lagos' : 'Interstate') },
   { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => <Money kobo={total} className="font-semibold" /> },
-  { id: 'payout', header: 'Payout', card: 'hidden', cell: ({ approvePayout }) => (approvePayout ? 'Approved' : <span className="text-muted">On hold</span>) },
+  { id: 'payout', header: 'Payout', card: 'hidden', cell: ({ approvePayout }) => (approvePayout ? 'Approved' : <span className="text-muted">Not yet</span>) },
   {
     id: 'status',
     header: 'Status',

@@ -34,7 +34,7 @@ export function ReviewEntry({ review, storeName, productHref }: ReviewEntryProps
           </Suspense>
         ) : (
           <LinkButton className="mt-3 text-sm" aria-label={`${answer ? 'Change the answer' : 'Answer'} to ${reviewer}`} onClick={() => setAnswering(true)}>
-            {answer ? 'Change answer' : 'Answer'}
+            {answer ? 'Change the answer' : 'Answer'}
           </LinkButton>
         )
       }
