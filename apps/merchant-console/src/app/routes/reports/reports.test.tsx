@@ -94,7 +94,7 @@ describe('reports', () => {
     const { user } = open('&report=customers');
     await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
     await waitFor(() => expect(saved.names).toEqual(['sales-by-customer-2026-11-18-to-2026-11-20.csv']));
-    expect(await saved.text()).toBe('Customer,Orders,Sales (NGN),"Sales (NGN), period before"\r\n"\'=HYPERLINK(""x"") Ọlá",2,250000.5,0\r\n');
+    expect(await saved.text()).toBe('"Customer","Orders","Sales (NGN)","Sales (NGN), period before"\r\n"\'=HYPERLINK(""x"") Ọlá",2,250000.5,0\r\n');
   });
 
   it('says that nothing was sold, and that it could not load', async () => {
