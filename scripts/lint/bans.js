@@ -51,7 +51,7 @@ const clockUsers = ['packages/domain/src/**/*.ts', 'apps/api/src/modules/**/*.ts
 const castSeams = [
   'packages/api-client/src/kernel.ts',
   'packages/api-client/src/openapi.ts',
-  'packages/api-client/src/client/{client,queries}.ts',
+  'packages/api-client/src/client/{client,lazy-client,queries}.ts',
   'packages/testing/src/mock.ts',
   'packages/web-kit/src/forms/{contract-resolver,use-contract-form}.ts',
   'packages/web-kit/src/router/paths.ts',
@@ -63,12 +63,19 @@ const classicZod = ['zod', 'zod/v3', 'zod/v4'].map((name) => ({
   name,
   message: "Classic zod does not shake: import * as z from 'zod/mini'.",
 }));
+/** Our builds leave these parts of the libraries out: packages/web-kit/vite/lean-libraries.ts. */
+const leftOut = Object.entries({
+  react: ['Activity', 'useActionState'],
+  'react-dom': ['preload', 'preloadModule', 'preinit', 'preinitModule', 'useFormState'],
+  'react-dom/client': ['hydrateRoot'],
+  'react-router-dom': ['Form', 'useFetcher', 'useFetchers', 'useFormAction', 'useSubmit'],
+}).map(([name, importNames]) => ({ name, importNames, message: 'Builds leave it out (packages/web-kit/vite/lean-libraries.ts).' }));
 const ownExtension = {
   regex: '^\\.{1,2}/.*\\.(js|ts|tsx)$',
   message: 'Relative imports have no extension.',
 };
 const imports = (...paths) => ({
-  'no-restricted-imports': ['error', { paths: [...classicZod, ...paths], patterns: [ownExtension] }],
+  'no-restricted-imports': ['error', { paths: [...classicZod, ...leftOut, ...paths], patterns: [ownExtension] }],
 });
 
 const fetchMessage = 'Calls go through @market/api-client.';

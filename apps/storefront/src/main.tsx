@@ -13,6 +13,7 @@ import { forgetWhenSignedOut } from './app/session-end';
 import { adoptPageData, readPageData } from './app/snapshot/page-data';
 import { takeOver } from './app/snapshot/take-over';
 import { mergeGuestCart } from './features/cart/merge-guest-cart';
+import { noop } from './shared/noop';
 
 const config = readAppConfig();
 const services = createServices('storefront', config);
@@ -35,5 +36,6 @@ const app = (
     <AppRoot router={router} services={services} />
   </>
 );
-if (root && page) void takeOver(root, router, app, page.modules);
+// What talks to the server comes after what draws the page, and before the first press.
+if (root && page) void takeOver(root, router, app, page.modules).then(() => import('@market/api-client/client')).catch(noop);
 else if (root) createRoot(root).render(app);

@@ -1,8 +1,9 @@
 import { createContext as createReactContext, use } from 'react';
 import { createContext as createRouterContext } from 'react-router-dom';
 import type { QueryClient } from '@tanstack/react-query';
-import { createClient, type Call } from '@market/api-client/client';
+import type { Call } from '@market/api-client/client';
 import { basePaths, type Base } from '@market/api-client/kernel';
+import { createLazyClient } from '@market/api-client/lazy-client';
 import { createQueries, type Queries } from '@market/api-client/queries';
 import type { App } from '@market/domain/accounts/roles';
 import type { AppConfig } from './app-config';
@@ -25,8 +26,8 @@ export interface Services {
 export function createServices(app: App, config: AppConfig): Services {
   const session = createSession(app);
   const ports = { platformSlug: config.platformSlug, bases: basesAt(location.origin), getToken: session.token, getXsrfToken: xsrfToken };
-  const renew = createRenewal(session, createClient(ports));
-  const call = createClient({ ...ports, onUnauthorized: renew });
+  const renew = createRenewal(session, createLazyClient(ports));
+  const call = createLazyClient({ ...ports, onUnauthorized: renew });
   return { app, config, session, renew, call, api: createQueries(call), queryClient: createQueryClient() };
 }
 

@@ -1,0 +1,28 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import * as auth from '../contract/main/auth';
+import * as coupons from '../contract/main/coupons';
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.doUnmock('./client');
+});
+
+async function clientThatHears(data: unknown) {
+  const { createLazyClient } = await import('./lazy-client');
+  return createLazyClient({ platformSlug: 'voltmart', bases: { main: 'http://shop.test/api/v1' }, fetch: async () => Response.json({ success: true, message: 'OK', data }) });
+}
+
+it('calls like the client does', async () => {
+  const call = await clientThatHears({ rows: [], count: 0 });
+  await expect(call(coupons.list)).resolves.toEqual({ rows: [], count: 0 });
+});
+
+it('says the row’s own words when its code cannot be fetched, and tries again the next time', async () => {
+  vi.doMock('./client', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const call = await clientThatHears(null);
+  await expect(call(auth.forgotCustomer, { body: { email: 'a@b.ng' } })).rejects.toMatchObject({ kind: 'network', message: 'Please check your internet and try again' });
+  vi.doUnmock('./client');
+  await expect(call(auth.forgotCustomer, { body: { email: 'a@b.ng' } })).resolves.toBeNull();
+});
