@@ -54,26 +54,17 @@ async function openProduct(browser: Browser, url: string): Promise<{ heading: nu
     await settled(page);
     await page.waitForTimeout(1000);
     await page.evaluate(() => {
-      const painted = (what: string, start: number) => requestAnimationFrame(() => setTimeout(() => performance.measure(what, { start, end: performance.now() })));
-      const follow = ({ timeStamp }: MouseEvent) => {
-        const due = new Map<string, () => boolean>([
-          ['heading', () => document.querySelector('main h1') !== null],
-          ['picture', () => document.querySelector<HTMLImageElement>('main img[fetchpriority="high"]')?.complete === true],
-        ]);
-        const look = () => {
-          if (!/^\/products\/[\da-f-]{36}$/.test(location.pathname)) return;
-          for (const [what, isThere] of due) {
-            if (!isThere()) continue;
-            due.delete(what);
-            painted(what, timeStamp);
-          }
-          if (due.size === 0) watch.disconnect();
-        };
-        const watch = new MutationObserver(look);
+      const marks = { heading: 'main h1', picture: 'main img[fetchpriority="high"]' };
+      // The browser itself says when it has painted what carries this attribute; it is set before the frame in which the element comes.
+      const watch = new MutationObserver(() => {
+        if (!/^\/products\/[\da-f-]{36}$/.test(location.pathname)) return;
+        for (const [what, selector] of Object.entries(marks)) document.querySelector(selector)?.setAttribute('elementtiming', what);
+      });
+      addEventListener('click', ({ timeStamp }) => {
+        performance.mark('pressed', { startTime: timeStamp });
         watch.observe(document, { childList: true, subtree: true });
-        addEventListener('load', look, { capture: true });
-      };
-      addEventListener('click', follow, { capture: true, once: true });
+      }, { capture: true, once: true });
+      new PerformanceObserver((list) => list.getEntries().forEach((entry) => 'identifier' in entry && performance.mark(String(entry.identifier), { startTime: entry.startTime }))).observe({ type: 'element' });
     });
     const card = page.locator('main a[href^="/products/"]').first();
     const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
@@ -84,7 +75,10 @@ async function openProduct(browser: Browser, url: string): Promise<{ heading: nu
     await page.waitForTimeout(80);
     await page.mouse.up();
     await page.waitForTimeout(4000);
-    const [heading = Number.NaN, picture = Number.NaN] = await page.evaluate(() => ['heading', 'picture'].map((what) => performance.getEntriesByName(what, 'measure')[0]?.duration));
+    const [heading = Number.NaN, picture = Number.NaN] = await page.evaluate(() => {
+      const at = (name: string) => performance.getEntriesByName(name, 'mark')[0]?.startTime ?? Number.NaN;
+      return ['heading', 'picture'].map((what) => at(what) - at('pressed'));
+    });
     return { heading, picture };
   } finally {
     await context.close();

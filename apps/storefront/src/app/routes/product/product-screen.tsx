@@ -1,6 +1,6 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { isApiError } from '@market/api-client/errors';
 import type { CustomerProduct, ProductCard, Variant } from '@market/domain/catalogue/product';
 import { Breadcrumbs, type Crumb } from '@market/ui/breadcrumbs';
@@ -39,6 +39,9 @@ export function ProductScreen({ productId }: { productId: string }) {
   const offer = detail && offerOf(detail, variant);
   const purchase = usePurchase(productId, offer);
   useRememberProduct(detail?.id);
+  // The answer to a press is what the card knows; what there is to choose and to read follows in the next frame.
+  const isPressed = useNavigationType() === 'PUSH';
+  const isWhole = useDeferredValue(true, !isPressed);
 
   const product = detail ?? rememberedCard(queryClient, productId);
   if (isApiError(query.error) && query.error.status === 404) return <NoProduct />;
@@ -61,17 +64,17 @@ export function ProductScreen({ productId }: { productId: string }) {
           <div className="min-w-0">
             {product && <ProductHead product={product} offer={offer} />}
             <QueryView query={query} skeleton={<BuyBoxSkeleton />}>
-              {(loaded) => <BuyBox product={loaded} offer={offerOf(loaded, variant)} variant={variant} onChoose={choose} purchase={purchase} />}
+              {(loaded) => (isWhole ? <BuyBox product={loaded} offer={offerOf(loaded, variant)} variant={variant} onChoose={choose} purchase={purchase} /> : <BuyBoxSkeleton />)}
             </QueryView>
           </div>
         </div>
       </div>
-      {detail && (
+      {detail && isWhole && (
         <Suspense>
           <BelowFold product={detail} variant={variant} />
         </Suspense>
       )}
-      {offer?.buyable && <BuyBar offer={offer} label={detail && variant ? optionsText(detail, variant) : ''} purchase={purchase} />}
+      {offer?.buyable && isWhole && <BuyBar offer={offer} label={detail && variant ? optionsText(detail, variant) : ''} purchase={purchase} />}
     </>
   );
 }
