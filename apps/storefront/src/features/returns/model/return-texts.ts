@@ -21,7 +21,7 @@ export function returnSteps({ status, type }: Pick<OrderReturnSummary, 'status' 
   const way: readonly ReturnStatus[] = ['requested', 'approved', 'received', type === 'refund' ? 'refunded' : 'replacement_sent'];
   const at = way.indexOf(status);
   if (at < 0) return undefined;
-  const steps = ['Requested', 'Approved', 'Received', type === 'refund' ? 'Money back' : 'Replaced'];
+  const steps = ['Request', 'Answer', 'Goods back', type === 'refund' ? 'Money back' : 'Replacement'];
   // What has happened is behind: the next step is the one under way.
   return { steps, current: at + 1 };
 }
