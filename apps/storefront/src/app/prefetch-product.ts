@@ -5,6 +5,7 @@ import { productQuery, rememberCard } from '../features/catalogue/catalogue.quer
 import type { ProductIntent } from '../features/catalogue/intent';
 import { gallerySizes } from '../features/catalogue/model/gallery-sizes';
 import { noop } from '../shared/noop';
+import { productLoader, productPage } from './product-code';
 
 /** Fetches what a product page needs, ahead of the click: its chunks, its data, and the card to draw it from at once. */
 export const prefetchProduct =
@@ -12,8 +13,8 @@ export const prefetchProduct =
   (card, surely) => {
     rememberCard(queryClient, card);
     void queryClient.query(productQuery(api, card.id)).catch(noop);
-    void import('./routes/product/product.page');
-    void import('./routes/product/product.loader');
+    void productPage().catch(noop);
+    void productLoader().catch(noop);
     const image = card.hostedImages[0];
     // Browsers that do not know the format leave it, and take theirs with the page.
     if (surely && image) preload(imageUrl(image, 640, 'avif'), { as: 'image', type: 'image/avif', imageSrcSet: imageSrcSet(image, 'avif'), imageSizes: gallerySizes });

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom';
 import { requireUser } from '@market/web-kit/router/guards';
 import { paths } from '../paths';
+import { productLoader, productPage } from '../product-code';
 import { storeRoutes } from './store/store.routes';
 
 /** Everything that can be looked at without an account. */
@@ -18,10 +19,7 @@ export const catalogueRoutes: RouteObject[] = [
     lazy: { Component: async () => (await import('./listing/category.page')).CategoryPage, loader: async () => (await import('./listing/listing.loader')).listingLoader },
   })),
   { path: paths.categories.pattern, lazy: { Component: async () => (await import('./listing/category-list.page')).CategoryListPage } },
-  {
-    path: paths.product.pattern,
-    lazy: { Component: async () => (await import('./product/product.page')).ProductPage, loader: async () => (await import('./product/product.loader')).productLoader },
-  },
+  { path: paths.product.pattern, lazy: { Component: productPage, loader: productLoader } },
   {
     path: paths.stores.pattern,
     lazy: { Component: async () => (await import('./stores/store-list.page')).StoreListPage, loader: async () => (await import('./stores/store-list.loader')).storeListLoader },
