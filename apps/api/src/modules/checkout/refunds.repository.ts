@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { RefundListQuery, RefundStatus } from '@market/domain/checkout/refund';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
@@ -29,8 +29,9 @@ export async function findRefund(db: Db, id: string): Promise<RefundListRow | un
   return row;
 }
 
-/** Those of a payment that the provider has taken over, with who that is. */
-export const sentRefundsOf = (db: Db, reference: string) => select(db).where(and(eq(checkoutsTable.reference, reference), eq(refundsTable.status, 'sent'))).orderBy(asc(refundsTable.createdAt));
+/** Those of a payment that the provider has, or is being given, with who that is. */
+export const refundsUnderWay = (db: Db, reference: string) =>
+  select(db).where(and(eq(checkoutsTable.reference, reference), inArray(refundsTable.status, ['pending', 'sent']))).orderBy(asc(refundsTable.createdAt));
 
 const matching = ({ search, status }: RefundListQuery): SQL | undefined => {
   const term = likePattern(search ?? '');

@@ -12,7 +12,7 @@ import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
 import { ProviderRefusal } from './providers/provider';
 import type { ProviderRegistry } from './providers/registry';
-import { changeRefund, countRefunds, findRefund, insertRefund, listRefunds, nextAttempt, sentRefundsOf, type RefundListRow, type RefundRow } from './refunds.repository';
+import { changeRefund, countRefunds, findRefund, insertRefund, listRefunds, nextAttempt, refundsUnderWay, type RefundListRow, type RefundRow } from './refunds.repository';
 
 /** Job: ask the provider to give money back. */
 export const SEND_REFUND = 'payment.refund';
@@ -81,10 +81,12 @@ export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers 
 
     /**
      * The provider says that a refund of this payment failed, though not which one: asks about each that it took over, and owes
-     * those to the customer again. Safe to repeat.
+     * those to the customer again. Safe to repeat. Throws 409 while one of them is still being handed over: it may be the one,
+     * so the provider has to say it again.
      */
     async review(reference: string): Promise<void> {
-      for (const { refund, provider } of await sentRefundsOf(db, reference)) {
+      const underWay = await refundsUnderWay(db, reference);
+      for (const { refund, provider } of underWay.filter(({ refund: { status } }) => status === 'sent')) {
         if (!(await providers.byName(provider).hasRefundFailed({ id: refund.id, reference }))) continue;
         log.error({ refundId: refund.id, reference }, 'refund failed');
         await inTransaction(db, async (db) => {
@@ -92,6 +94,7 @@ export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers 
           if (failed) await ledger.record(db, 'refund_failed', eventOf(failed), refundFailedEntries(moneyOf(failed)));
         });
       }
+      if (underWay.some(({ refund: { status } }) => status === 'pending')) throw conflict('A refund of this payment is just being sent. Say it again in a minute.');
     },
 
     /** Sends a failed refund again. Throws 404, and 409 when it has not failed. */

@@ -146,6 +146,16 @@ describe('a shop that takes money by Paystack', () => {
       await market.services.ledger.assertBalanced(market.db);
     });
 
+    it('that fails while it is being sent is heard of again', async () => {
+      const reference = await opened();
+      const notice = fake.notice('refund.failed', { status: 'failed', transaction_reference: reference, refund_reference: null, amount: '100', currency: 'NGN' });
+      expect((await notify(notice)).statusCode).toBe(409);
+      await market.runJobs();
+      for (const failed of fake.refunds.filter((refund) => refund.transaction === reference)) failed.status = 'failed';
+      expect((await notify(notice)).statusCode).toBe(200);
+      expect(await refunds(reference)).toMatchObject([{ status: 'failed' }]);
+    });
+
     it('that Paystack refuses is not asked for again and again', async () => {
       const reference = await opened();
       fake.faults.refusesRefunds = true;
