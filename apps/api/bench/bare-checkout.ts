@@ -1,12 +1,9 @@
 // What the hardware allows at the till: Fastify and the driver, from a cart of two lines to an order with its payment, ledger and
 // outbox rows, on the product's own tables, in five calls and 17 statements. No sessions, prices from the request, no timeline, no mail.
 import { randomUUID } from 'node:crypto';
-import { join } from 'node:path';
 import Fastify from 'fastify';
-import { Pool } from 'pg';
-import { openEmbedded } from '../src/db/pglite';
+import { openBare, type Row, type Run } from './lib/bare-database';
 
-const { PORT, DATABASE_URL, DATA_DIR = '' } = process.env;
 
 const statements = {
   addLine: 'insert into cart_items (id, user_id, variant_id, quantity, unit_price, created_at) values ($1, $2, $3, 1, 100, now()), ($4, $2, $5, 1, 100, now()) on conflict (user_id, variant_id) do update set quantity = excluded.quantity',
@@ -25,39 +22,14 @@ const statements = {
   empty: 'delete from cart_items where user_id = $1',
 } as const;
 
-type Row = Readonly<Record<string, unknown>>;
-type Run = (name: keyof typeof statements, ...values: readonly unknown[]) => Promise<Row[]>;
-interface Database {
-  readonly run: Run;
-  transaction(work: (run: Run) => Promise<void>): Promise<void>;
-}
+type Name = keyof typeof statements;
+const { run: send, transaction } = await openBare(process.env);
+const named =
+  (run: Run) =>
+  (name: Name, ...values: readonly unknown[]) =>
+    run({ name, text: statements[name], values });
+const run = named(send);
 
-function onPool(connectionString: string): Database {
-  const pool = new Pool({ connectionString, max: 4 });
-  return {
-    run: async (name, ...values) => (await pool.query({ name, text: statements[name], values: [...values] })).rows,
-    async transaction(work) {
-      const client = await pool.connect();
-      try {
-        await client.query('begin');
-        await work(async (name, ...values) => (await client.query({ name, text: statements[name], values: [...values] })).rows);
-        await client.query('commit');
-      } finally {
-        client.release();
-      }
-    },
-  };
-}
-
-async function embedded(): Promise<Database> {
-  const { client } = await openEmbedded({ directory: join(DATA_DIR, 'postgres') });
-  return {
-    run: async (name, ...values) => (await client.query<Row>(statements[name], [...values])).rows,
-    transaction: (work) => client.transaction((open) => work(async (name, ...values) => (await open.query<Row>(statements[name], [...values])).rows)),
-  };
-}
-
-const { run, transaction } = DATABASE_URL === undefined ? await embedded() : onPool(DATABASE_URL);
 interface Body {
   readonly userId: string;
   readonly variantIds: readonly [string, string];
@@ -79,7 +51,8 @@ app.post<{ Body: Body }>('/start', async ({ body: { userId } }) => {
 app.post<{ Body: Body }>('/pay', async ({ body: { reference } }) => run('pay', reference, 1));
 app.post<{ Body: Body }>('/order', async ({ body: { userId, reference } }) => {
   const orderId = randomUUID();
-  await transaction(async (run) => {
+  await transaction(async (send) => {
+    const run = named(send);
     const [checkout] = await run('paid', reference);
     if (!checkout || !Array.isArray(checkout['quote'])) throw new Error('Not paid');
     const lines: Row[] = checkout['quote'];
@@ -99,7 +72,7 @@ app.post<{ Body: Body }>('/order', async ({ body: { userId, reference } }) => {
   return { orderId };
 });
 app.get('/ready', () => 'yes');
-await app.listen({ port: Number(PORT), host: '127.0.0.1' });
+await app.listen({ port: Number(process.env['PORT']), host: '127.0.0.1' });
 
 function totalOf(lines: readonly Row[]): number {
   return lines.reduce((sum, line) => sum + Number(line['selling_price']), 0);

@@ -41,7 +41,7 @@ print('', 'req/s', 'p99 ms', 'CPU ms', 'bare req/s', 'p99 ms', 'CPU ms', 'ours/b
 for (const engine of benchEngines.filter((each) => values.engine.split(',').includes(each))) {
   for (const products of values.products.split(',').map(Number)) {
     let ids: string[] = [];
-    const database = await makeDatabase(engine, 2, async (db) => void (ids = await fillCatalogue(db, products)));
+    const database = await makeDatabase(engine, 2, async (db) => void (ids = await fillCatalogue(db, products)), { isShared: true });
     const [first = {}, second = {}] = database.environments;
     const servers = [
       await startBenchServer(ours, scripts('main'), { port, path: '/api/health/ready', env: { ...environment, ...first } }),

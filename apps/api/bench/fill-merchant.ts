@@ -70,7 +70,7 @@ export async function fillMerchant(db: Db, orders: number): Promise<MerchantAtWo
 
   await run(sql`analyze`);
   const start = performance.now();
-  await salesService({ db, ledger: ledgerService({ clock: systemClock, ids: randomIds(systemClock) }) }).recount();
+  await salesService({ db, clock: systemClock, ledger: ledgerService({ clock: systemClock, ids: randomIds(systemClock) }) }).recount();
   const recount = performance.now() - start;
   const rows = await db.query.ordersTable.findMany({ columns: { id: true, orderName: true }, limit: 1, offset: Math.floor(orders / 2), orderBy: (order, { desc }) => desc(order.createdAt) });
   return { token, recount, orderId: rows[0]?.id ?? '', orderName: rows[0]?.orderName ?? '' };

@@ -14,15 +14,18 @@ const DAY_MS = 86_400_000;
 
 /** Two variants of one store. */
 export type Basket = readonly [Line, Line];
-interface Line {
+export interface Line {
   readonly productId: string;
   readonly variantId: string;
+  readonly storeId: string;
 }
 
 /** Somebody at the till: signed in, with an address. */
 export interface Shopper {
   readonly userId: string;
   readonly addressId: string;
+  readonly sessionId: string;
+  readonly email: string;
   readonly token: string;
   readonly xsrf: string;
 }
@@ -46,5 +49,5 @@ export async function fillTill(db: Db, { shoppers: count, secret }: { shoppers: 
     await db.insert(addressesTable).values(piece.map(({ addressId: id, userId, email: emailAddress }) => ({ id, userId, emailAddress, fullName: 'Ngozi Eze', phoneNumber: '0803 123 4567', stateOrRegion: 'Lagos', lga: 'Ikeja', address: '12 Allen Avenue', isDefault: true, createdAt: now })));
     await db.insert(sessionsTable).values(piece.map(({ sessionId: id, userId, token }) => ({ id, userId, accessHash: tokenHash(token), accessExpiresAt: later, refreshHash: tokenHash(randomToken()), rotatedAt: now, idleExpiresAt: later, absoluteExpiresAt: later, createdAt: now })));
   }
-  return { baskets, shoppers: people.map(({ userId, addressId, token, sessionId }) => ({ userId, addressId, token, xsrf: issueXsrf(secret, sessionId) })) };
+  return { baskets, shoppers: people.map((shopper) => ({ ...shopper, xsrf: issueXsrf(secret, shopper.sessionId) })) };
 }

@@ -30,6 +30,10 @@ const pages: readonly (readonly [name: string, path: (shop: Shop) => string])[] 
   ['orders', () => '/ordertracking/merchant/view-orders?limit=20'],
   ['orders, completed', () => '/ordertracking/merchant/view-orders?limit=20&status=completed'],
   ['orders, a month', () => `/ordertracking/merchant/view-orders?limit=20&from=${addDays(today, -29)}&to=${today}`],
+  ['orders, a text that none has', () => '/ordertracking/merchant/view-orders?limit=20&search=zebra'],
+  ['orders, a name that many have', () => '/ordertracking/merchant/view-orders?limit=20&search=ngozi'],
+  ['orders, an order’s number', ({ orderName }) => `/ordertracking/merchant/view-orders?limit=20&search=${orderName}`],
+  ['new orders', () => '/ordertracking/merchant/newest-orders'],
   ['order', ({ orderId }) => `/ordertracking/merchant/view-orders/${orderId}`],
   ['returns', () => '/returns/all-order-returns?limit=20'],
   ['products', () => '/products?limit=20'],
@@ -44,6 +48,7 @@ const pages: readonly (readonly [name: string, path: (shop: Shop) => string])[] 
   ['dashboard, a month', () => `/dashboard/merchant?${month}`],
   ['dashboard, twelve months', () => `/dashboard/merchant?${year}`],
   ['sales over time, twelve months', () => `/sales/sales-overTime?${year}`],
+  ['sales by product, a month', () => `/sales/sales-product?${month}`],
   ['sales by product, twelve months', () => `/sales/sales-product?${year}`],
   ['sales by location, twelve months', () => `/sales/sales-by-location?${year}`],
 ];

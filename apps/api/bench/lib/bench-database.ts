@@ -15,17 +15,23 @@ export const benchEngines = ['postgres', 'pglite'] as const;
 type BenchEngine = (typeof benchEngines)[number];
 
 export interface BenchDatabase {
-  /** The environment with which each of `servers` servers opens it; embedded ones get a copy each. */
+  /** The environment with which each of `servers` servers opens it. */
   readonly environments: readonly Readonly<Record<string, string>>[];
+  /** Looks at what is in the tables now, as autovacuum does within a minute: plans made for empty tables are made anew. */
+  analyse(): Promise<void>;
   /** The database's own processes. */
   readonly processes: readonly number[];
   close(): Promise<void>;
 }
 
-/** A migrated database that `fill` has filled, for so many servers that run side by side. */
-export const makeDatabase = (engine: BenchEngine, servers: number, fill: (db: Db) => Promise<void>): Promise<BenchDatabase> => (engine === 'postgres' ? onServer(servers, fill) : embedded(servers, fill));
+/**
+ * A migrated database that `fill` has filled, for so many servers that run side by side: a copy each, since jobs that one leaves must not
+ * be done by another. Servers that only read may share one on PostgreSQL.
+ */
+export const makeDatabase = (engine: BenchEngine, servers: number, fill: (db: Db) => Promise<void>, { isShared = false }: { isShared?: boolean } = {}): Promise<BenchDatabase> =>
+  engine === 'postgres' ? onServer(isShared ? 1 : servers, servers, fill) : embedded(servers, fill);
 
-async function onServer(servers: number, fill: (db: Db) => Promise<void>): Promise<BenchDatabase> {
+async function onServer(databases: number, servers: number, fill: (db: Db) => Promise<void>): Promise<BenchDatabase> {
   const server = await startPostgres();
   const url = await server.createDatabase();
   const pool = openPostgres({ url, onError: () => undefined });
@@ -38,7 +44,17 @@ async function onServer(servers: number, fill: (db: Db) => Promise<void>): Promi
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const processes = rows.map(({ pid }) => parentOf(pid));
   await client.end();
-  return { environments: Array.from({ length: servers }, () => ({ DATABASE_URL: url })), processes, close: server.stop };
+  const urls = [url];
+  while (urls.length < databases) urls.push(await server.createDatabase({ template: url }));
+  const analyse = async (): Promise<void> => {
+    for (const connectionString of urls) {
+      const client = new Client({ connectionString });
+      await client.connect();
+      await client.query('analyze');
+      await client.end();
+    }
+  };
+  return { environments: Array.from({ length: servers }, (_, index) => ({ DATABASE_URL: urls[index] ?? url })), processes, analyse, close: server.stop };
 }
 
 async function embedded(servers: number, fill: (db: Db) => Promise<void>): Promise<BenchDatabase> {
@@ -57,5 +73,6 @@ async function embedded(servers: number, fill: (db: Db) => Promise<void>): Promi
       return { DATA_DIR: directory };
     }),
   );
-  return { environments, processes: [], close: () => rm(folder, { recursive: true, force: true }) };
+  // Nobody but the server itself can open an embedded one.
+  return { environments, processes: [], analyse: () => Promise.resolve(), close: () => rm(folder, { recursive: true, force: true }) };
 }

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import type { BenchDatabase } from './bench-database';
 import type { BenchServer } from './bench-servers';
 import { processorTime } from './processor-time';
 
@@ -47,9 +48,10 @@ async function drive({ server, flow }: Contender, { workers, milliseconds, proce
 }
 
 /** Drives the contenders in turn, `workers` customers at a time, and answers the median of each. */
-export async function interleavedFlows(contenders: readonly Contender[], { rounds, seconds, workers, processes }: { rounds: number; seconds: number; workers: number; processes: readonly number[] }): Promise<FlowSample[]> {
+export async function interleavedFlows(contenders: readonly Contender[], { rounds, seconds, workers, database: { processes, analyse } }: { rounds: number; seconds: number; workers: number; database: Pick<BenchDatabase, 'processes' | 'analyse'> }): Promise<FlowSample[]> {
   const samples = contenders.map((): FlowSample[] => []);
   for (const contender of contenders) await drive(contender, { workers, milliseconds: WARM_UP_MS, processes });
+  await analyse();
   for (let round = 0; round < rounds; round += 1) {
     const turn = contenders.map((contender, index) => ({ contender, index }));
     for (const { contender, index } of round % 2 === 0 ? turn : turn.toReversed()) samples[index]?.push(await drive(contender, { workers, milliseconds: seconds * 1000, processes }));

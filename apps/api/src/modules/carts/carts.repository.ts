@@ -1,43 +1,44 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { MAX_QUANTITY } from '@market/domain/carts/cart';
 import type { Db } from '../../db/db';
-import { variantsTable } from '../../db/schema';
+import { prepared } from '../../db/prepared';
+import { productsTable, stockTable, storesTable, variantsTable } from '../../db/schema';
+import { saleLineColumns, toSaleLine } from '../catalogue';
 import { cartItemsTable } from './carts.tables';
+import type { LineInCart } from './to-cart';
 
 /** Whose cart. */
 export interface CartScope {
   readonly userId: string;
 }
 
-export interface CartRow {
-  readonly id: string;
-  readonly productId: string;
-  readonly variantId: string;
-  readonly quantity: number;
-  readonly selected: boolean;
-  /** What one cost when it was put in, kobo. */
-  readonly unitPrice: number;
-}
-
-/** In the order in which things were put in. */
-export const listCart = (db: Db, { userId }: CartScope): Promise<CartRow[]> =>
+const preparedCart = prepared((db) =>
   db
-    .select({
-      id: cartItemsTable.id,
-      productId: variantsTable.productId,
-      variantId: cartItemsTable.variantId,
-      quantity: cartItemsTable.quantity,
-      selected: cartItemsTable.selected,
-      unitPrice: cartItemsTable.unitPrice,
-    })
+    .select({ item: { id: cartItemsTable.id, quantity: cartItemsTable.quantity, selected: cartItemsTable.selected, unitPrice: cartItemsTable.unitPrice }, ...saleLineColumns })
     .from(cartItemsTable)
     .innerJoin(variantsTable, eq(variantsTable.id, cartItemsTable.variantId))
-    .where(eq(cartItemsTable.userId, userId))
-    .orderBy(asc(cartItemsTable.createdAt), asc(cartItemsTable.id));
+    .innerJoin(productsTable, eq(productsTable.id, variantsTable.productId))
+    .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
+    .innerJoin(stockTable, eq(stockTable.variantId, variantsTable.id))
+    .where(eq(cartItemsTable.userId, sql.placeholder('userId')))
+    .orderBy(asc(cartItemsTable.createdAt), asc(cartItemsTable.id))
+    .prepare('cart_of_user'),
+);
+
+/** In the order in which things were put in, with what the shop knows of each now. */
+export async function listCart(db: Db, { userId }: CartScope): Promise<LineInCart[]> {
+  const rows = await preparedCart(db).execute({ userId });
+  return rows.map(({ item: { id, quantity, selected, unitPrice }, ...row }) => ({ id, line: toSaleLine(row, quantity), selected, priceThen: unitPrice }));
+}
 
 export type CartMode = 'add' | 'set' | 'merge';
 
-export interface NewCartItem extends Omit<CartRow, 'productId' | 'selected'> {
+export interface NewCartItem {
+  readonly id: string;
+  readonly variantId: string;
+  readonly quantity: number;
+  /** What one costs now, kobo. */
+  readonly unitPrice: number;
   readonly createdAt: Date;
   /** Left as it is when not said; a new line is selected. */
   readonly selected: boolean | undefined;
@@ -67,11 +68,6 @@ export async function upsertCart(db: Db, { userId }: CartScope, items: readonly 
         set: { quantity: quantityAfter[mode], ...(selected !== undefined && { selected }), ...(mode === 'add' && { unitPrice: sql`excluded.unit_price` }) },
       });
   }
-}
-
-export async function countCart(db: Db, { userId }: CartScope): Promise<number> {
-  const [total] = await db.select({ count: count() }).from(cartItemsTable).where(eq(cartItemsTable.userId, userId));
-  return total?.count ?? 0;
 }
 
 export const deleteItems = (db: Db, { userId }: CartScope, ids: readonly string[]) => db.delete(cartItemsTable).where(and(eq(cartItemsTable.userId, userId), inArray(cartItemsTable.id, [...ids])));

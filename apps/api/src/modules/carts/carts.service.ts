@@ -6,7 +6,7 @@ import { conflict, invalid, notFound } from '../../http/errors';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { CatalogueService } from '../catalogue';
-import { countCart, deleteItems, deleteVariants, listCart, upsertCart, type CartMode } from './carts.repository';
+import { deleteItems, deleteVariants, listCart, upsertCart, type CartMode } from './carts.repository';
 import { toCart } from './to-cart';
 
 /** Different goods in one cart; as many as one checkout takes. */
@@ -23,16 +23,7 @@ interface CartsDeps {
 export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
   const linesOf = async (items: readonly CartItemInput[]): Promise<SaleLine[]> => mergeLines(await catalogue.linesFor(db, items));
 
-  const get = async (userId: string): Promise<Cart> => {
-    const rows = await listCart(db, { userId });
-    const lines = new Map((await catalogue.linesFor(db, rows)).map((line) => [line.variantId, line]));
-    return toCart(
-      rows.flatMap(({ id, variantId, selected, unitPrice }) => {
-        const line = lines.get(variantId);
-        return line ? [{ id, line, selected, priceThen: unitPrice }] : [];
-      }),
-    );
-  };
+  const get = async (userId: string): Promise<Cart> => toCart(await listCart(db, { userId }));
 
   return {
     get,
@@ -47,11 +38,12 @@ export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
       if (mode === 'add') assertOnSale(wanted);
       const lines = mode === 'merge' ? wanted.filter((line) => line.listed) : wanted;
       const rows = lines.map((line) => ({ id: ids.next(), ...pick(line), selected: selectionOf(items, line), createdAt: clock.now() }));
-      await inTransaction(db, async (db) => {
+      return inTransaction(db, async (db) => {
         await upsertCart(db, { userId }, rows, mode);
-        if ((await countCart(db, { userId })) > MAX_LINES) throw invalid('items', `A cart holds at most ${MAX_LINES} products. Remove some first.`);
+        const inCart = await listCart(db, { userId });
+        if (inCart.length > MAX_LINES) throw invalid('items', `A cart holds at most ${MAX_LINES} products. Remove some first.`);
+        return toCart(inCart);
       });
-      return get(userId);
     },
 
     remove: async (userId: string, itemIds: readonly string[]): Promise<Cart> => {
@@ -69,8 +61,7 @@ export const cartsService = ({ db, clock, ids, catalogue }: CartsDeps) => {
     linesToBuy: async (db: Db, userId: string | undefined, items?: readonly CartItemInput[]): Promise<SaleLine[]> => {
       if (items) return mergeLines(await catalogue.linesFor(db, items.filter((item) => item.selected !== false)));
       if (userId === undefined) return [];
-      const rows = await listCart(db, { userId });
-      return catalogue.linesFor(db, rows.filter((row) => row.selected));
+      return (await listCart(db, { userId })).flatMap(({ line, selected }) => (selected ? [line] : []));
     },
 
     /** Takes what was bought out of the cart, in the transaction that sells it. */

@@ -1,9 +1,9 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, type Column, type GetColumnData } from 'drizzle-orm';
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import { variantLabel } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
 import { productsTable as products, stockTable as stock, storesTable as stores, variantsTable as variants } from '../../db/schema';
-import { dimensionOf, productColumns, type ProductRow } from './row-views';
+import { dimensionOf } from './row-views';
 
 export interface WantedItem {
   readonly productId: string;
@@ -11,6 +11,29 @@ export interface WantedItem {
   readonly variantId?: string | undefined;
   readonly quantity: number;
 }
+
+/** What is read of variants, products, stores and stock, joined, for `toSaleLine`. */
+export const saleLineColumns = {
+  variant: { id: variants.id, options: variants.options, sku: variants.sku, sellingPrice: variants.sellingPrice, price: variants.price, retiredAt: variants.retiredAt },
+  product: {
+    id: products.id,
+    name: products.name,
+    keyRating: products.keyRating,
+    hostedImages: products.hostedImages,
+    variantProperties: products.variantProperties,
+    approvalStatus: products.approvalStatus,
+    categoryId: products.categoryId,
+    subCategoryId: products.subCategoryId,
+    childCategoryId: products.childCategoryId,
+    weight: products.weight,
+    length: products.length,
+    width: products.width,
+    height: products.height,
+    isDigitalProduct: products.isDigitalProduct,
+  },
+  store: { id: stores.id, storeName: stores.storeName, status: stores.status, state: stores.state, city: stores.city, merchantId: stores.merchantId },
+  stock: { onHand: stock.onHand, reserved: stock.reserved, sellsOn: stock.sellsOn },
+} as const;
 
 /**
  * What carts, coupons and the checkout know of the items, in the items' order and in one statement. An item whose product or
@@ -21,7 +44,7 @@ export async function saleLines(db: Db, items: readonly WantedItem[]): Promise<S
   const chosen = items.flatMap(({ variantId }) => variantId ?? []);
   const simple = items.filter(({ variantId }) => variantId === undefined).map(({ productId }) => productId);
   const rows = await db
-    .select({ variant: variants, product: productColumns, store: stores, stock })
+    .select(saleLineColumns)
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .innerJoin(stores, eq(stores.id, products.storeId))
@@ -32,18 +55,14 @@ export async function saleLines(db: Db, items: readonly WantedItem[]): Promise<S
 
   return items.flatMap(({ productId, variantId, quantity }) => {
     const row = variantId === undefined ? bySimpleProduct.get(productId) : byVariant.get(variantId);
-    return row?.product.id === productId ? [toLine(row, quantity)] : [];
+    return row?.product.id === productId ? [toSaleLine(row, quantity)] : [];
   });
 }
 
-interface Row {
-  readonly variant: typeof variants.$inferSelect;
-  readonly product: ProductRow;
-  readonly store: typeof stores.$inferSelect;
-  readonly stock: typeof stock.$inferSelect;
-}
+type Columns = typeof saleLineColumns;
+type Row = { readonly [T in keyof Columns]: { readonly [C in keyof Columns[T]]: Columns[T][C] extends Column ? GetColumnData<Columns[T][C]> : never } };
 
-function toLine({ variant, product, store, stock }: Row, quantity: number): SaleLine {
+export function toSaleLine({ variant, product, store, stock }: Row, quantity: number): SaleLine {
   const listed = product.approvalStatus === 'approved' && store.status === 'live' && variant.retiredAt === null;
   const available = stock.sellsOn ? undefined : Math.max(0, stock.onHand - stock.reserved);
   const dimension = dimensionOf(product);

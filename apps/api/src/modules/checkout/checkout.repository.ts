@@ -1,17 +1,22 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
-import { addressesTable, checkoutsTable, ordersTable, productsTable, reservationsTable, stockTable, storesTable, transactionsTable, usersTable, variantsTable, webhookEventsTable } from '../../db/schema';
+import { prepared } from '../../db/prepared';
+import { addressesTable, checkoutsTable, ordersTable, productsTable, reservationsTable, storesTable, transactionsTable, usersTable, variantsTable, webhookEventsTable } from '../../db/schema';
 import type { Units } from '../stock';
 
 export type CheckoutRow = typeof checkoutsTable.$inferSelect;
 
+const preparedByKey = prepared((db) => db.select().from(checkoutsTable).where(and(eq(checkoutsTable.userId, sql.placeholder('userId')), eq(checkoutsTable.idempotencyKey, sql.placeholder('key')))).prepare('checkout_by_key'));
+
 export async function findByKey(db: Db, userId: string, idempotencyKey: string): Promise<CheckoutRow | undefined> {
-  const [row] = await db.select().from(checkoutsTable).where(and(eq(checkoutsTable.userId, userId), eq(checkoutsTable.idempotencyKey, idempotencyKey)));
+  const [row] = await preparedByKey(db).execute({ userId, key: idempotencyKey });
   return row;
 }
 
+const preparedByReference = prepared((db) => db.select().from(checkoutsTable).where(eq(checkoutsTable.reference, sql.placeholder('reference'))).prepare('checkout_by_reference'));
+
 export async function findByReference(db: Db, reference: string): Promise<CheckoutRow | undefined> {
-  const [row] = await db.select().from(checkoutsTable).where(eq(checkoutsTable.reference, reference));
+  const [row] = await preparedByReference(db).execute({ reference });
   return row;
 }
 
@@ -56,8 +61,10 @@ export async function findCustomer(db: Db, userId: string) {
   return row;
 }
 
+const preparedAddress = prepared((db) => db.select().from(addressesTable).where(and(eq(addressesTable.id, sql.placeholder('id')), eq(addressesTable.userId, sql.placeholder('userId')))).prepare('address_of_user'));
+
 export async function findAddress(db: Db, userId: string, id: string) {
-  const [row] = await db.select().from(addressesTable).where(and(eq(addressesTable.id, id), eq(addressesTable.userId, userId)));
+  const [row] = await preparedAddress(db).execute({ id, userId });
   return row;
 }
 
@@ -71,16 +78,15 @@ export const ordersOf = (db: Db, checkoutId: string) =>
     .where(eq(ordersTable.checkoutId, checkoutId))
     .orderBy(ordersTable.orderName);
 
-/** Where the shelves of these variants stand, and who wants to know. */
-export const shelvesOf = (db: Db, variantIds: readonly string[]) =>
+/** What these variants are, and whose. */
+export const goodsOf = (db: Db, variantIds: readonly string[]) =>
   db
-    .select({ variantId: variantsTable.id, name: productsTable.name, sku: variantsTable.sku, productId: productsTable.id, alertAt: productsTable.stockAlertUnits, onHand: stockTable.onHand, merchantEmail: usersTable.email })
-    .from(stockTable)
-    .innerJoin(variantsTable, eq(variantsTable.id, stockTable.variantId))
+    .select({ variantId: variantsTable.id, name: productsTable.name, sku: variantsTable.sku, productId: productsTable.id, merchantEmail: usersTable.email })
+    .from(variantsTable)
     .innerJoin(productsTable, eq(productsTable.id, variantsTable.productId))
     .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
     .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
-    .where(inArray(stockTable.variantId, [...variantIds]));
+    .where(inArray(variantsTable.id, [...variantIds]));
 
 export async function wasReceived(db: Db, key: string): Promise<boolean> {
   const rows = await db.select({ key: webhookEventsTable.key }).from(webhookEventsTable).where(eq(webhookEventsTable.key, key));

@@ -15,7 +15,8 @@ export const RECONCILE_PAYMENT = 'payment.reconcile';
 export const checkoutService = (deps: SettleDeps) => {
   const { db, clock, outbox, coupons, log } = deps;
   const price = priceFor(deps);
-  const settle = settlePayment(deps);
+  const settleOnce = settlePayment(deps);
+  const settle = async (reference: string): Promise<PaymentOutcome> => (await settleOnce(reference)).outcome;
 
   const own = async (userId: string, reference: string): Promise<CheckoutRow> => {
     const checkout = await findByReference(db, reference);
@@ -39,15 +40,16 @@ export const checkoutService = (deps: SettleDeps) => {
 
     /** How the customer's own payment ended. Throws 404 for somebody else's. */
     async verify(userId: string, reference: string): Promise<PaymentOutcome> {
-      return settle(reference, await own(userId, reference));
+      return (await settleOnce(reference, await own(userId, reference))).outcome;
     },
 
     /** The orders of a paid checkout, settling it first if nobody has. Throws 409 while it is not paid. */
     async createOrder(userId: string, reference: string): Promise<PlacedOrders> {
       const checkout = await own(userId, reference);
-      const { status, failureReason } = await settle(reference, checkout);
+      const { outcome, placed } = await settleOnce(reference, checkout);
+      const { status, failureReason } = outcome;
       if (status !== 'paid') throw conflict(failureReason ?? 'This payment has not gone through yet. Pay first, or wait a moment.');
-      return { reference, orders: await ordersOf(db, checkout.id) };
+      return { reference, orders: placed ? [...placed] : await ordersOf(db, checkout.id) };
     },
 
     /** Job: asks the provider a last time, then lets go of what the payment held. A provider that is down stops nothing. */

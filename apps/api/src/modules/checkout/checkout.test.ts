@@ -116,11 +116,11 @@ describe('paying for a cart', () => {
       return countStatements(() => call(contract.payments.start, { body: { addressId, expectedTotal: total, idempotencyKey: randomUUID() } }));
     };
     const one = await pay(1);
-    expect(one).toBeLessThanOrEqual(24);
+    expect(one).toBeLessThanOrEqual(17);
     expect(await pay(12)).toBe(one);
   });
 
-  it('goes from the cart to the orders of two stores in sixty statements', async () => {
+  it('goes from the cart to the orders of two stores in forty-seven statements', async () => {
     await fresh();
     const [near, far] = [await createProduct(market, merchant), await createProduct(market, await market.create.merchant({ state: 'Kano' }))];
     const addressId = await createAddress(market, customer);
@@ -136,7 +136,7 @@ describe('paying for a cart', () => {
     const toTheOrders = await countStatements(async () => {
       expect((await call(contract.checkout.createOrder, { body: { reference } })).orders).toHaveLength(2);
     });
-    expect(toTheTill + toTheOrders).toBeLessThanOrEqual(60);
+    expect(toTheTill + toTheOrders).toBeLessThanOrEqual(47);
   });
 
   it('is refused for a payment of somebody else', async () => {

@@ -2,7 +2,7 @@ import type { Quote } from '@market/domain/checkout/checkout';
 import type { Db } from '../../db/db';
 import type { CouponsService } from '../coupons';
 import { variantOf } from '../orders';
-import { lockStock, releaseStock, type Units } from '../stock';
+import { releaseStock, type Units } from '../stock';
 import { changeCheckouts, deleteReservations, type CheckoutRow } from './checkout.repository';
 
 /** The units that a quote sells: each variant once. */
@@ -18,13 +18,7 @@ export async function endCheckout(db: Db, coupons: Pick<CouponsService, 'release
 }
 
 /** Lets go of what a checkout held that has just been ended. */
-export async function letGo(db: Db, coupons: Pick<CouponsService, 'release'>, checkout: CheckoutRow): Promise<void> {
-  await lockStock(db, unitsOf(checkout.quote).map((unit) => unit.variantId));
-  await giveBackHeld(db, coupons, checkout);
-}
-
-/** The same where its stock is locked already. */
-export async function giveBackHeld(db: Db, coupons: Pick<CouponsService, 'release'>, { id, userId, quote }: CheckoutRow): Promise<void> {
+export async function letGo(db: Db, coupons: Pick<CouponsService, 'release'>, { id, userId, quote }: CheckoutRow): Promise<void> {
   await deleteReservations(db, id);
   await releaseStock(db, unitsOf(quote));
   await coupons.release(db, userId, couponsOf(quote));

@@ -1,20 +1,25 @@
 import type { Db } from '../../db/db';
 import type { OutboxService } from '../outbox';
-import type { Units } from '../stock';
-import { shelvesOf } from './checkout.repository';
+import type { Shelf, Units } from '../stock';
+import { goodsOf } from './checkout.repository';
 
 /** Tells merchants of shelves that this sale took to their alert level, or emptied; not of those that were there before. */
-export async function warnOfLowStock(db: Db, { outbox, seller }: { outbox: OutboxService; seller: string }, sold: readonly Units[]): Promise<void> {
+export async function warnOfLowStock(db: Db, { outbox, seller }: { outbox: OutboxService; seller: string }, sold: readonly Units[], shelves: readonly Shelf[]): Promise<void> {
   const quantities = new Map(sold.map(({ variantId, quantity }) => [variantId, quantity]));
-  for (const { variantId, name, sku, productId, alertAt, onHand, merchantEmail } of await shelvesOf(db, [...quantities.keys()])) {
-    const before = onHand + (quantities.get(variantId) ?? 0);
-    if (onHand > alertAt || before <= alertAt) continue;
-    await outbox.mail(db, {
+  const low = new Map(shelves.flatMap(({ variantId, onHand, alertAt }) => (onHand <= alertAt && onHand + (quantities.get(variantId) ?? 0) > alertAt ? [[variantId, { onHand, alertAt }]] : [])));
+  if (low.size === 0) return;
+  const goods = await goodsOf(db, [...low.keys()]);
+  const mails = goods.flatMap(({ variantId, name, sku, productId, merchantEmail }) => {
+    const shelf = low.get(variantId);
+    if (!shelf) return [];
+    const { onHand, alertAt } = shelf;
+    return {
       kind: 'low-stock',
       to: merchantEmail,
       subject: onHand === 0 ? `${name} is sold out` : `Only ${onHand} of ${name} left`,
       text: `${name} (${sku}) has ${onHand} left on the shelf. You asked to be told at ${alertAt}.`,
       link: `${seller}/products/${productId}`,
-    });
-  }
+    };
+  });
+  await outbox.mails(db, mails);
 }

@@ -6,8 +6,8 @@ import { inTransaction } from '../../db/transaction';
 import { AppError, notFound } from '../../http/errors';
 import { fullName } from '@market/domain/accounts/account';
 import type { LedgerService } from '../ledger';
-import { placedMail, soldMail, type OrderMails, type OrdersService } from '../orders';
-import { countSold, holdStock, lockStock, sellStock } from '../stock';
+import { placedMail, soldMail, type OrderMails, type OrdersService, type PlacedOrder } from '../orders';
+import { countSold, holdStock, sellStock } from '../stock';
 import { changeCheckouts, deleteReservations, findByReference, findCustomer, insertTransaction, lockCheckout, type CheckoutRow } from './checkout.repository';
 import { couponsOf, endCheckout, letGo, unitsOf } from './end-checkout';
 import { warnOfLowStock } from './low-stock';
@@ -24,6 +24,12 @@ export interface SettleDeps extends StartDeps {
   readonly mails: OrderMails;
 }
 
+/** How a payment stands, and the orders that it became just now, if it did. */
+interface Settlement {
+  readonly outcome: PaymentOutcome;
+  readonly placed?: readonly PlacedOrder[] | undefined;
+}
+
 const MISMATCH = 'The payment does not match the order. Contact us with your order number.';
 const OTHER_AMOUNT = 'What was paid differs from the price, so it goes back to you. No order was placed.';
 const TOO_LATE = 'Your payment came after its time, so it goes back to you. No order was placed.';
@@ -38,7 +44,7 @@ const TOO_LATE = 'Your payment came after its time, so it goes back to you. No o
 export const settlePayment = (deps: SettleDeps) => {
   const { db, coupons, providers, log } = deps;
 
-  return async (reference: string, known?: CheckoutRow): Promise<PaymentOutcome> => {
+  return async (reference: string, known?: CheckoutRow): Promise<Settlement> => {
     const checkout = known ?? (await findByReference(db, reference));
     if (!checkout) throw notFound('This payment');
     if (checkout.status === 'paid' || checkout.status === 'refunded') return outcome(checkout);
@@ -53,39 +59,47 @@ export const settlePayment = (deps: SettleDeps) => {
       const ended = await inTransaction(db, (db) => endCheckout(db, coupons, checkout.id, { status: 'failed', failureReason }));
       return outcome(ended ?? (await findByReference(db, reference)) ?? checkout);
     }
-    return outcome((await inTransaction(db, (db) => settle(db, deps, checkout.id, reported))) ?? checkout);
+    const { settled = checkout, placed } = await inTransaction(db, (db) => settle(db, deps, checkout, reported));
+    return { ...outcome(settled), placed };
   };
 };
 
-const outcome = ({ reference, status, amount, failureReason }: CheckoutRow, reason?: string): PaymentOutcome => {
+const outcome = ({ reference, status, amount, failureReason }: CheckoutRow, reason?: string): Settlement => {
   const why = status === 'paid' ? undefined : (reason ?? failureReason ?? undefined);
-  return { reference, status, amount, ...(why !== undefined && { failureReason: why }) };
+  return { outcome: { reference, status, amount, ...(why !== undefined && { failureReason: why }) } };
 };
 
-/** Answers the checkout as it stands afterwards. */
-async function settle(db: Db, deps: SettleDeps, id: string, payment: ProviderPayment): Promise<CheckoutRow | undefined> {
+/** The checkout as it stands afterwards, with its orders where they were placed just now. */
+interface Settled {
+  readonly settled?: CheckoutRow | undefined;
+  readonly placed?: readonly PlacedOrder[];
+}
+
+async function settle(db: Db, deps: SettleDeps, { id, amount }: CheckoutRow, payment: ProviderPayment): Promise<Settled> {
+  const isExact = payment.amount === amount;
+  const paid = { status: 'paid', paidAt: deps.clock.now(), failureReason: null } as const;
+  // As it nearly always goes: one statement takes the checkout, and nobody else takes it after that.
+  const [taken] = isExact ? await changeCheckouts(db, [id], ['pending'], paid) : [];
+  if (taken) return { settled: taken, placed: await sell(db, deps, taken, payment) };
+
   const checkout = await lockCheckout(db, id);
-  if (!checkout || checkout.status === 'paid' || checkout.status === 'refunded') return checkout;
-  const isExact = payment.amount === checkout.amount;
-  const isHeld = checkout.status === 'pending';
-  const sells = isExact && (isHeld || (await canRevive(db, deps, checkout)));
-  const failureReason = isExact ? TOO_LATE : OTHER_AMOUNT;
-  const [settled] = await changeCheckouts(db, [id], [checkout.status], { status: sells ? 'paid' : 'refunded', paidAt: deps.clock.now(), failureReason: sells ? null : failureReason });
-  await recordTransaction(db, deps, checkout, payment);
-  if (sells) {
-    await sell(db, deps, checkout, payment.fees);
-  } else {
-    if (isHeld) await letGo(db, deps.coupons, checkout);
-    await giveBack(db, deps, checkout, payment, failureReason);
+  if (!checkout || checkout.status === 'paid' || checkout.status === 'refunded') return { settled: checkout };
+  if (isExact && (await canRevive(db, deps, checkout))) {
+    const [settled] = await changeCheckouts(db, [id], [checkout.status], paid);
+    return { settled, placed: await sell(db, deps, checkout, payment) };
   }
-  return settled;
+  const failureReason = isExact ? TOO_LATE : OTHER_AMOUNT;
+  const [settled] = await changeCheckouts(db, [id], [checkout.status], { ...paid, status: 'refunded', failureReason });
+  await recordTransaction(db, deps, checkout, payment);
+  if (checkout.status === 'pending') await letGo(db, deps.coupons, checkout);
+  await giveBack(db, deps, checkout, payment, failureReason);
+  return { settled };
 }
 
 /** Whether what a lapsed payment was for can still be had: if so, it is held again. */
 async function canRevive(db: Db, { coupons }: SettleDeps, checkout: CheckoutRow): Promise<boolean> {
   if (checkout.failureReason === SUPERSEDED) return false;
   const units = unitsOf(checkout.quote);
-  await lockStock(db, units.map((unit) => unit.variantId));
   try {
     // A savepoint: what was held before the refusal is let go.
     await db.transaction(async (db) => {
@@ -99,26 +113,29 @@ async function canRevive(db: Db, { coupons }: SettleDeps, checkout: CheckoutRow)
   }
 }
 
-async function sell(db: Db, { carts, ledger, orders, outbox, mails }: SettleDeps, checkout: CheckoutRow, fees: number): Promise<void> {
+/** What was held becomes one order per store. */
+async function sell(db: Db, deps: SettleDeps, checkout: CheckoutRow, payment: ProviderPayment): Promise<PlacedOrder[]> {
+  const { carts, ledger, orders, outbox, mails } = deps;
   const { id, userId, reference, quote } = checkout;
   const units = unitsOf(quote);
   const variantIds = units.map((unit) => unit.variantId);
   const customer = await findCustomer(db, userId);
   if (!customer) throw new Error(`The customer of ${reference} is not there`);
 
-  await lockStock(db, variantIds);
-  await sellStock(db, units);
+  await recordTransaction(db, deps, checkout, payment);
+  const shelves = await sellStock(db, units);
   await deleteReservations(db, id);
   await countSold(db, units, 1);
   const placed = await orders.place(db, { ...checkout, customerName: fullName(customer) });
   await ledger.recordAll(db, [
     { kind: 'capture', ref: reference, entries: captureEntries(placed.map((order) => order.money)) },
-    { kind: 'provider_fee', ref: reference, entries: providerFeeEntries(fees) },
+    { kind: 'provider_fee', ref: reference, entries: providerFeeEntries(payment.fees) },
   ]);
   await carts.removeBought(db, userId, variantIds);
 
   await outbox.mails(db, [placedMail(mails, customer.email, placed), ...placed.map((order) => soldMail(mails, order.merchantEmail, order))]);
-  await warnOfLowStock(db, { outbox, seller: mails.seller }, units);
+  await warnOfLowStock(db, { outbox, seller: mails.seller }, units, shelves);
+  return placed;
 }
 
 /** All that was paid goes back, kobo. */

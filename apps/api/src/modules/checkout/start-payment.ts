@@ -9,7 +9,7 @@ import type { Log } from '../../platform/log';
 import type { OutboxService } from '../outbox';
 import { holdStock, lockStock, type Units } from '../stock';
 import { changeCheckouts, endPendingOf, findByKey, insertCheckout, insertReservations, lockCustomer, type CheckoutRow } from './checkout.repository';
-import { couponsOf, endCheckout, giveBackHeld, unitsOf } from './end-checkout';
+import { couponsOf, endCheckout, letGo, unitsOf } from './end-checkout';
 import type { PaymentProvider } from './providers/provider';
 import { priceFor, type Priced, type QuoteDeps } from './quote';
 
@@ -86,10 +86,11 @@ async function reserve(db: Db, deps: StartDeps, userId: string, input: StartPaym
   if (twin) return { checkout: twin, email, isNew: false };
 
   const units = unitsOf(quote);
-  // Checkouts, then stock, then coupons: everywhere in this order. All stock that this touches is locked at once.
+  // Checkouts, then stock, then coupons: everywhere in this order. All stock that this touches is locked at once: with
+  // nothing to give back, by the statement that holds it.
   const earlier = await endPendingOf(db, userId, SUPERSEDED);
-  await lockStock(db, [...units, ...earlier.flatMap((checkout) => unitsOf(checkout.quote))].map((unit) => unit.variantId));
-  for (const checkout of earlier) await giveBackHeld(db, coupons, checkout);
+  if (earlier.length > 0) await lockStock(db, [...units, ...earlier.flatMap((checkout) => unitsOf(checkout.quote))].map((unit) => unit.variantId));
+  for (const checkout of earlier) await letGo(db, coupons, checkout);
   if ((await holdStock(db, units)) < units.length) throw await shortage(db, quote, units);
   await coupons.claim(db, userId, couponsOf(quote));
 

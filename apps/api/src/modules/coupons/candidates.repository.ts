@@ -2,6 +2,7 @@ import { and, asc, eq, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { PricingCoupon, Shopper } from '@market/domain/coupons/pricing-coupon';
 import type { Db } from '../../db/db';
+import { prepared } from '../../db/prepared';
 import { categoriesTable, followsTable, ordersTable, productsTable, storesTable } from '../../db/schema';
 import { stateIs } from './coupons.repository';
 import { couponsTable, couponUsesTable } from './coupons.tables';
@@ -18,9 +19,15 @@ end`;
  * says why it does nothing. Whether they are used up is left to pricing, which knows what the customer holds already.
  */
 export async function findCandidates(db: Db, { storeIds, code, today }: { storeIds: readonly string[]; code: string | undefined; today: string }): Promise<PricingCoupon[]> {
+  const rows = await preparedCandidates(db).execute({ storeIds: [...storeIds], code: code ?? null, today });
+  return rows.map(({ coupon, ...names }) => toPricingCoupon(coupon, names));
+}
+
+const preparedCandidates = prepared((db) => {
+  const today = sql.placeholder('today');
   const running = and(eq(couponsTable.paused, false), lte(couponsTable.startDate, today), gte(couponsTable.endDate, today));
-  const automatic = and(eq(couponsTable.discountMode, 'Automatic'), inArray(couponsTable.storeId, [...storeIds]), running);
-  const rows = await db
+  const automatic = and(eq(couponsTable.discountMode, 'Automatic'), sql`${couponsTable.storeId} = any(${sql.placeholder('storeIds')})`, running);
+  return db
     .select({
       coupon: couponsTable,
       storeName: storesTable.storeName,
@@ -29,10 +36,10 @@ export async function findCandidates(db: Db, { storeIds, code, today }: { storeI
     })
     .from(couponsTable)
     .innerJoin(storesTable, eq(storesTable.id, couponsTable.storeId))
-    .where(and(eq(storesTable.status, 'live'), or(automatic, code === undefined ? undefined : eq(couponsTable.code, code))))
-    .orderBy(asc(couponsTable.id));
-  return rows.map(({ coupon, ...names }) => toPricingCoupon(coupon, names));
-}
+    .where(and(eq(storesTable.status, 'live'), or(automatic, eq(couponsTable.code, sql.placeholder('code')))))
+    .orderBy(asc(couponsTable.id))
+    .prepare('coupon_candidates');
+});
 
 /** What limits and eligibility ask of this customer: who has an order is not new. */
 export async function findShopper(db: Db, userId: string): Promise<Shopper> {

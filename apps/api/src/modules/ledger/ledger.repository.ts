@@ -4,13 +4,21 @@ import type { LedgerAccount } from '@market/domain/ledger/accounts';
 import type { Db } from '../../db/db';
 import { ledgerBalancesTable, ledgerEntriesTable, ledgerPendingTable, ledgerTransactionsTable } from '../../db/schema';
 
-/** Answers the ids of those events that were not in the books already. */
-export async function insertTransactions(db: Db, transactions: (typeof ledgerTransactionsTable.$inferInsert)[]): Promise<ReadonlySet<string>> {
-  const written = await db.insert(ledgerTransactionsTable).values(transactions).onConflictDoNothing().returning({ id: ledgerTransactionsTable.id });
-  return new Set(written.map(({ id }) => id));
-}
+type NewTransaction = typeof ledgerTransactionsTable.$inferInsert;
+type NewEntry = typeof ledgerEntriesTable.$inferInsert;
 
-export const insertEntries = (db: Db, entries: (typeof ledgerEntriesTable.$inferInsert)[]) => db.insert(ledgerEntriesTable).values(entries);
+/** Writes those events that are not in the books already, each with its entries, in one statement. */
+export const insertEvents = (db: Db, transactions: readonly NewTransaction[], entries: readonly NewEntry[]) =>
+  db.execute(sql`
+    with written as (
+      insert into ledger_transactions (id, kind, ref, occurred_at)
+      select id, kind, ref, occurred_at from jsonb_to_recordset(${JSON.stringify(transactions.map(({ occurredAt, ...rest }) => ({ ...rest, occurred_at: occurredAt })))}::jsonb) as event(id uuid, kind text, ref text, occurred_at timestamptz)
+      on conflict do nothing returning id
+    )
+    insert into ledger_entries (id, transaction_id, account, store_id, order_id, amount)
+    select entry.id, entry.transaction_id, entry.account, entry.store_id, entry.order_id, entry.amount
+    from jsonb_to_recordset(${JSON.stringify(entries.map(({ id, transactionId, account, storeId, orderId, amount }) => ({ id, transaction_id: transactionId, account, store_id: storeId, order_id: orderId, amount })))}::jsonb) as entry(id uuid, transaction_id uuid, account text, store_id uuid, order_id uuid, amount bigint)
+    join written on written.id = entry.transaction_id`);
 
 /** Kobo by account; debits above zero. Sums that were kept and events that are in none yet, in one statement: exact at any moment. */
 export async function balancesOfStore(db: Db, storeId: string): Promise<ReadonlyMap<string, number>> {

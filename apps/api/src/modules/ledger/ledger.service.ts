@@ -4,7 +4,7 @@ import type { OrderSplit } from '@market/domain/ledger/order-split';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { addToBalances, balances, balancesOfOrder, balancesOfStore, forgetSums, hasPending, insertEntries, insertTransactions, releasedByOrder, takePending, unbalanced } from './ledger.repository';
+import { addToBalances, balances, balancesOfOrder, balancesOfStore, forgetSums, hasPending, insertEvents, releasedByOrder, takePending, unbalanced } from './ledger.repository';
 
 /** What happens to money. With its `ref` (a checkout, an order, a refund, a payout) an event is in the books once. */
 export type LedgerKind = 'capture' | 'provider_fee' | 'late_payment' | 'completion' | 'refund' | 'refund_sent' | 'refund_failed' | 'chargeback' | 'payout_approved' | 'payout_paid' | 'payout_failed' | 'subscription';
@@ -28,9 +28,8 @@ export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
   const recordAll = async (db: Db, events: readonly LedgerEvent[]): Promise<void> => {
     const moving = events.flatMap((event) => (event.entries.length > 0 ? [{ ...event, id: ids.next() }] : []));
     if (moving.length === 0) return;
-    const written = await insertTransactions(db, moving.map(({ id, kind, ref }) => ({ id, kind, ref, occurredAt: clock.now() })));
-    const entries = moving.flatMap(({ id: transactionId, entries }) => (written.has(transactionId) ? entries.map((entry) => ({ ...entry, id: ids.next(), transactionId })) : []));
-    if (entries.length > 0) await insertEntries(db, entries);
+    const entries = moving.flatMap(({ id: transactionId, entries }) => entries.map((entry) => ({ ...entry, id: ids.next(), transactionId })));
+    await insertEvents(db, moving.map(({ id, kind, ref }) => ({ id, kind, ref, occurredAt: clock.now() })), entries);
   };
 
   /** Where a store's money stands, kobo: held, owed (below zero the store owes), under way to its bank, and paid. */

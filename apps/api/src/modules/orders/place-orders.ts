@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { draftOrders, variantOf, type PaidCheckout } from './draft-orders';
 import { insertActivities } from './orders.repository';
-import { insertItems, insertOrders, nextOrderNumbers, storesToSell, variantsToSell } from './placement.repository';
+import { insertItems, insertOrders, numberedStores, variantsToSell } from './placement.repository';
 
 /** An order that has just been written, with whom to tell. */
 export interface PlacedOrder {
@@ -23,9 +23,10 @@ export interface PlacedOrder {
  */
 export async function placeOrders(db: Db, checkout: PaidCheckout, { clock, ids, orderPrefix }: { clock: Clock; ids: Ids; orderPrefix: string }): Promise<PlacedOrder[]> {
   const { stores: quotes } = checkout.quote;
-  const stores = await storesToSell(db, quotes.map((quote) => quote.storeId), clock.now());
+  const stores = await numberedStores(db, quotes.map((quote) => quote.storeId), clock.now());
   const variants = await variantsToSell(db, quotes.flatMap((quote) => quote.lines.map(variantOf)));
-  const numbers = await nextOrderNumbers(db, quotes.length);
+  // In the sequence of the checkout, whatever the sequence of the rows.
+  const numbers = stores.map(({ number }) => number).sort((a, b) => Number(a) - Number(b));
   const drafts = draftOrders(checkout, { stores, variants, numbers }, { now: clock.now(), ids, orderPrefix });
   await insertOrders(db, drafts.map(({ order }) => order));
   await insertItems(db, drafts.flatMap(({ items }) => items));

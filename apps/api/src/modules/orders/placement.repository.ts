@@ -1,9 +1,11 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
+import { prepared } from '../../db/prepared';
 import { orderItemsTable, ordersTable, paymentCategoriesTable, plansTable, productsTable, storesTable, subscriptionsTable, usersTable, variantsTable } from '../../db/schema';
 
-/** What an order keeps of its store, as it is now. The commission is its payment category's, less what its plan takes off. */
-export const storesToSell = (db: Db, storeIds: readonly string[], now: Date) =>
+const nextNumber = sql<string>`nextval('order_numbers')`;
+
+const storesWith = (db: Db, number: SQL<string>) =>
   db
     .select({
       id: storesTable.id,
@@ -14,27 +16,42 @@ export const storesToSell = (db: Db, storeIds: readonly string[], now: Date) =>
       phoneNumber: storesTable.storePhoneNumber,
       merchantEmail: usersTable.email,
       commissionBps: sql<number>`greatest(0, ${paymentCategoriesTable.commissionBps} - coalesce(${plansTable.reductionBps}, 0))`,
+      number,
     })
     .from(storesTable)
     .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
     .innerJoin(paymentCategoriesTable, eq(paymentCategoriesTable.id, storesTable.paymentCategoryId))
-    .leftJoin(subscriptionsTable, and(eq(subscriptionsTable.storeId, storesTable.id), gt(subscriptionsTable.paidUntil, now)))
+    .leftJoin(subscriptionsTable, and(eq(subscriptionsTable.storeId, storesTable.id), gt(subscriptionsTable.paidUntil, sql.placeholder('now'))))
     .leftJoin(plansTable, eq(plansTable.id, subscriptionsTable.planId))
-    .where(inArray(storesTable.id, [...storeIds]));
+    .where(sql`${storesTable.id} = any(${sql.placeholder('storeIds')})`);
+
+const preparedStores = prepared((db) => storesWith(db, sql<string>`''`).prepare('stores_to_sell'));
+const preparedNumbered = prepared((db) => storesWith(db, nextNumber).prepare('stores_to_sell_numbered'));
+
+export type StoreToSell = Omit<Awaited<ReturnType<typeof storesWith>>[number], 'number'>;
+
+/** What an order keeps of its store, as it is now. The commission is its payment category's, less what its plan takes off. */
+export const storesToSell = (db: Db, storeIds: readonly string[], now: Date): Promise<StoreToSell[]> => preparedStores(db).execute({ storeIds: [...storeIds], now });
+
+/** The same with a new order number for each. */
+export const numberedStores = (db: Db, storeIds: readonly string[], now: Date) => preparedNumbered(db).execute({ storeIds: [...storeIds], now });
 
 /** What an order's items keep of their products, as they are now. */
-export const variantsToSell = (db: Db, variantIds: readonly string[]) =>
+export const variantsToSell = (db: Db, variantIds: readonly string[]) => preparedVariants(db).execute({ variantIds: [...variantIds] });
+
+const preparedVariants = prepared((db) =>
   db
     .select({ id: variantsTable.id, sku: variantsTable.sku, options: variantsTable.options, keyRating: productsTable.keyRating, image: sql<string | null>`${productsTable.hostedImages}[1]` })
     .from(variantsTable)
     .innerJoin(productsTable, eq(productsTable.id, variantsTable.productId))
-    .where(inArray(variantsTable.id, [...variantIds]));
+    .where(sql`${variantsTable.id} = any(${sql.placeholder('variantIds')})`)
+    .prepare('variants_to_sell'),
+);
 
-export type StoreToSell = Awaited<ReturnType<typeof storesToSell>>[number];
 export type VariantToSell = Awaited<ReturnType<typeof variantsToSell>>[number];
 
 export async function nextOrderNumbers(db: Db, count: number): Promise<string[]> {
-  const rows = await db.select({ number: sql<string>`nextval('order_numbers')` }).from(sql`generate_series(1, ${count}::int)`);
+  const rows = await db.select({ number: nextNumber }).from(sql`generate_series(1, ${count}::int)`);
   return rows.map((row) => row.number);
 }
 

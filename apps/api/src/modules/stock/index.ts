@@ -1,1 +1,1 @@
-export { countSold, holdStock, lockStock, putBackStock, releaseStock, sellStock, type Units } from './stock.repository';
+export { countSold, holdStock, lockStock, putBackStock, releaseStock, sellStock, type Shelf, type Units } from './stock.repository';

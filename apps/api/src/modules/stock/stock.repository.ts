@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { asc, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { productsTable, stockTable, variantsTable } from '../../db/schema';
 
@@ -30,15 +30,33 @@ export const holdStock = (db: Db, units: readonly Units[]): Promise<number> =>
 /** Lets held units go. */
 export const releaseStock = (db: Db, units: readonly Units[]): Promise<number> => changeStock(db, units, { reserved: sql`${stockTable.reserved} - wanted.quantity` });
 
-/** Held units leave the shelf. What sells on without stock does not count below zero. */
-export const sellStock = (db: Db, units: readonly Units[]): Promise<number> =>
-  changeStock(db, units, {
-    onHand: sql`case when ${stockTable.sellsOn} then greatest(${stockTable.onHand} - wanted.quantity, 0) else ${stockTable.onHand} - wanted.quantity end`,
-    reserved: sql`${stockTable.reserved} - wanted.quantity`,
-  });
+/** How a shelf stands after a sale. */
+export interface Shelf {
+  readonly variantId: string;
+  readonly onHand: number;
+  /** The level at which the merchant wants to know. */
+  readonly alertAt: number;
+}
+
+/** Held units leave the shelf: answers how it stands then. What sells on without stock does not count below zero. */
+export const sellStock = async (db: Db, units: readonly Units[]): Promise<Shelf[]> =>
+  units.length === 0
+    ? []
+    : db
+        .with(lockedFirst(db, units))
+        .update(stockTable)
+        .set({
+          onHand: sql`case when ${stockTable.sellsOn} then greatest(${stockTable.onHand} - wanted.quantity, 0) else ${stockTable.onHand} - wanted.quantity end`,
+          reserved: sql`${stockTable.reserved} - wanted.quantity`,
+        })
+        .from(rowsOf(units))
+        .where(isWanted)
+        .returning({ variantId: stockTable.variantId, onHand: stockTable.onHand, alertAt });
 
 /** Sold units come back to the shelf. */
 export const putBackStock = (db: Db, units: readonly Units[]): Promise<number> => changeStock(db, units, { onHand: sql`${stockTable.onHand} + wanted.quantity` });
+
+const alertAt = sql<number>`(select p.stock_alert_units from ${productsTable} p join ${variantsTable} v on v.product_id = p.id where v.id = ${stockTable.variantId})`;
 
 const rowsOf = (units: readonly Units[]): SQL =>
   sql`(values ${sql.join(
@@ -46,9 +64,24 @@ const rowsOf = (units: readonly Units[]): SQL =>
     sql`, `,
   )}) as wanted(variant_id, quantity)`;
 
+/**
+ * The shelves in the order of their ids, locked before any of them changes: as `lockStock`, within the statement that changes them.
+ * `isWanted` counts them, which PostgreSQL does ahead of all else that the statement does.
+ */
+const lockedFirst = (db: Db, units: readonly Units[]) =>
+  db.$with('locked').as(
+    db
+      .select({ variantId: stockTable.variantId })
+      .from(stockTable)
+      .where(inArray(stockTable.variantId, units.map(({ variantId }) => variantId)))
+      .orderBy(asc(stockTable.variantId))
+      .for('update'),
+  );
+const isWanted = sql`${stockTable.variantId} = wanted.variant_id and (select count(*) from locked) > 0`;
+
 async function changeStock(db: Db, units: readonly Units[], change: { onHand?: SQL; reserved?: SQL }, condition: SQL = sql``): Promise<number> {
   if (units.length === 0) return 0;
-  const changed = await db.update(stockTable).set(change).from(rowsOf(units)).where(sql`${eq(stockTable.variantId, sql`wanted.variant_id`)}${condition}`).returning({ variantId: stockTable.variantId });
+  const changed = await db.with(lockedFirst(db, units)).update(stockTable).set(change).from(rowsOf(units)).where(sql`${isWanted}${condition}`).returning({ variantId: stockTable.variantId });
   return changed.length;
 }
 

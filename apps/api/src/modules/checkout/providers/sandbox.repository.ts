@@ -1,26 +1,29 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
+import { prepared } from '../../../db/prepared';
 import { sandboxPaymentsTable, sandboxRefundsTable } from '../../../db/schema';
 
 export type SandboxPayment = typeof sandboxPaymentsTable.$inferSelect;
 
 export const insertPayment = (db: Db, payment: typeof sandboxPaymentsTable.$inferInsert) => db.insert(sandboxPaymentsTable).values(payment).onConflictDoNothing();
 
+const preparedPayment = prepared((db) => db.select().from(sandboxPaymentsTable).where(eq(sandboxPaymentsTable.reference, sql.placeholder('reference'))).prepare('sandbox_payment'));
+
 export async function findPayment(db: Db, reference: string): Promise<SandboxPayment | undefined> {
-  const [payment] = await db.select().from(sandboxPaymentsTable).where(eq(sandboxPaymentsTable.reference, reference));
+  const [payment] = await preparedPayment(db).execute({ reference });
   return payment;
 }
 
 type Change = Pick<Partial<SandboxPayment>, 'status' | 'reason' | 'cardBin' | 'cardLast4' | 'paidAt'>;
 
-/** Changes a payment that is open at `now`; false when it is not. */
-export async function changeOpen(db: Db, reference: string, now: Date, change: Change): Promise<boolean> {
-  const changed = await db
+/** Changes a payment that is open at `now`; nothing comes back when it is not. */
+export async function changeOpen(db: Db, reference: string, now: Date, change: Change): Promise<SandboxPayment | undefined> {
+  const [changed] = await db
     .update(sandboxPaymentsTable)
     .set(change)
     .where(and(eq(sandboxPaymentsTable.reference, reference), eq(sandboxPaymentsTable.status, 'pending'), gt(sandboxPaymentsTable.expiresAt, now)))
-    .returning({ reference: sandboxPaymentsTable.reference });
-  return changed.length > 0;
+    .returning();
+  return changed;
 }
 
 /** False when this refund was made before. */

@@ -52,9 +52,9 @@ export async function servePayPage(app: FastifyInstance, { sandbox, clock, platf
         const { number, expiry } = typedSchema.safeParse(request.body).data ?? {};
         return show(reply, reference, { status: 422, errors, values: { ...(number !== undefined && { number }), ...(expiry !== undefined && { expiry }) } });
       }
-      const refusal = await sandbox.pay(reference, form.data.number);
+      const { callbackUrl, refusal } = await sandbox.pay(reference, form.data.number);
       if (refusal !== undefined) return show(reply, reference, { status: 402, alert: refusal });
-      return reply.redirect((await sandbox.page(reference)).callbackUrl, 303);
+      return reply.redirect(callbackUrl, 303);
     });
 
     scope.post<Route>('/pay/:reference/cancel', { config }, async (request, reply) => {

@@ -19,6 +19,12 @@ interface SandboxDeps {
   readonly origin: string;
 }
 
+/** What came of a card, and where the customer goes from the card page once it is paid. */
+interface CardTried {
+  readonly callbackUrl: string;
+  readonly refusal?: string;
+}
+
 /** Job: the sandbox tells the shop of a payment, as a real provider would. */
 export const SANDBOX_WEBHOOK = 'sandbox.webhook';
 
@@ -74,20 +80,23 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
     },
 
     /** Tries a card: pays, or says why not. Throws 409 when the payment is over. */
-    pay: (reference: string, cardNumber: string): Promise<string | undefined> =>
+    pay: (reference: string, cardNumber: string): Promise<CardTried> =>
       inTransaction(db, async (db) => {
         const now = clock.now();
         const card = { cardBin: cardNumber.slice(0, 6), cardLast4: cardNumber.slice(-4) };
         const outcome = outcomeOf(cardNumber);
-        const isOpen = await changeOpen(db, reference, now, outcome.paid ? { ...card, status: 'success', reason: null, paidAt: now } : { ...card, reason: outcome.reason });
-        if (!isOpen) throw conflict('This payment is over. Go back to the shop.');
-        if (!outcome.paid) return outcome.reason;
+        const payment = await changeOpen(db, reference, now, outcome.paid ? { ...card, status: 'success', reason: null, paidAt: now } : { ...card, reason: outcome.reason });
+        if (!payment) throw conflict('This payment is over. Go back to the shop.');
+        const { callbackUrl } = payment;
+        if (!outcome.paid) return { callbackUrl, refusal: outcome.reason };
         await outbox.enqueue(db, { kind: SANDBOX_WEBHOOK, payload: { reference }, uniqueKey: reference });
-        return undefined;
+        return { callbackUrl };
       }),
 
     /** The customer gave up. */
-    cancel: (reference: string): Promise<boolean> => changeOpen(db, reference, clock.now(), { status: 'failed', reason: 'You cancelled the payment.' }),
+    async cancel(reference: string): Promise<void> {
+      await changeOpen(db, reference, clock.now(), { status: 'failed', reason: 'You cancelled the payment.' });
+    },
 
     /** The notice of a payment as it goes over the wire. */
     notice(reference: string): { body: Buffer; headers: Record<string, string> } {

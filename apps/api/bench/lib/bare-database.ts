@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { Pool } from 'pg';
+import { openEmbedded } from '../../src/db/pglite';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+export interface Statement {
+  /** Prepared once a connection under this name; without one, parsed and planned each time. */
+  readonly name?: string | undefined;
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+export type Run = (statement: Statement) => Promise<Row[]>;
+
+/** The driver and nothing else, on either engine. */
+export interface BareDatabase {
+  readonly run: Run;
+  transaction(work: (run: Run) => Promise<void>): Promise<void>;
+}
+
+/** As many connections as the product opens on a machine of two cores. */
+const CONNECTIONS = 4;
+
+export const openBare = ({ DATABASE_URL, DATA_DIR = '' }: NodeJS.ProcessEnv): Promise<BareDatabase> => (DATABASE_URL === undefined ? embedded(DATA_DIR) : Promise.resolve(onPool(DATABASE_URL)));
+
+function onPool(connectionString: string): BareDatabase {
+  const pool = new Pool({ connectionString, max: CONNECTIONS });
+  const runOn =
+    (client: Pick<Pool, 'query'>): Run =>
+    async ({ name, text, values }) =>
+      (await client.query<Row>({ ...(name !== undefined && { name }), text, values: [...values] })).rows;
+  return {
+    run: runOn(pool),
+    async transaction(work) {
+      const client = await pool.connect();
+      try {
+        await client.query('begin');
+        await work(runOn(client));
+        await client.query('commit');
+      } finally {
+        client.release();
+      }
+    },
+  };
+}
+
+async function embedded(directory: string): Promise<BareDatabase> {
+  const { client } = await openEmbedded({ directory: join(directory, 'postgres') });
+  return {
+    run: async ({ text, values }) => (await client.query<Row>(text, [...values])).rows,
+    transaction: (work) => client.transaction((open) => work(async ({ text, values }) => (await open.query<Row>(text, [...values])).rows)),
+  };
+}

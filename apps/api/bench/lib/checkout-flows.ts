@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import * as z from 'zod/mini';
+import type { Basket, Shopper } from '../fill-till';
+import { post, type Flow } from './flows';
+
+const quoteReply = z.object({ data: z.object({ total: z.number() }) });
+const startReply = z.object({ data: z.object({ reference: z.string() }) });
+const bareReply = z.object({ reference: z.string() });
+const card = new URLSearchParams({ number: '4084084084084081', expiry: '12/40', cvv: '123' }).toString();
+
+export function inTurn(shoppers: readonly Shopper[]): () => Shopper {
+  let served = 0;
+  return () => {
+    const shopper = shoppers[served++ % shoppers.length];
+    if (!shopper) throw new Error('Nobody came');
+    return shopper;
+  };
+}
+
+export function pick<T>(things: readonly T[]): T {
+  const thing = things[Math.floor(Math.random() * things.length)];
+  if (thing === undefined) throw new Error('There is nothing to pick from');
+  return thing;
+}
+
+export type Send = typeof post;
+
+/** The calls that the storefront makes, and the card page's. */
+export async function buy(origin: string, { addressId, token, xsrf }: Shopper, basket: Basket, send: Send = post): Promise<void> {
+  const call = (path: string, body: object) => send(origin, path, JSON.stringify(body), { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'x-xsrf-token': xsrf });
+  await call('/api/v1/cart/add-cart', { items: basket.map(({ productId, variantId }) => ({ productId, variantId, quantity: 1 })), mode: 'set' });
+  const { total: expectedTotal } = quoteReply.parse(await call('/api/v1/ordertracking/simulate-order', { addressId })).data;
+  const { reference } = startReply.parse(await call('/api/v1/products/payment', { addressId, expectedTotal, idempotencyKey: randomUUID() })).data;
+  await send(origin, `/pay/${reference}`, card, { 'content-type': 'application/x-www-form-urlencoded' });
+  await call('/api/v1/ordertracking/create-order', { reference });
+}
+
+export const ourFlow =
+  (origin: string, nextShopper: () => Shopper, baskets: readonly Basket[]): Flow =>
+  () =>
+    buy(origin, nextShopper(), pick(baskets));
+
+/** The least that makes an order, in as many calls. */
+export const bareFlow =
+  (origin: string, nextShopper: () => Shopper, baskets: readonly Basket[]): Flow =>
+  async () => {
+    const { userId } = nextShopper();
+    const call = (path: string, body: object) => post(origin, path, JSON.stringify({ userId, ...body }), { 'content-type': 'application/json' });
+    await call('/cart', { variantIds: pick(baskets).map((line) => line.variantId) });
+    await call('/price', {});
+    const { reference } = bareReply.parse(await call('/start', {}));
+    await call('/pay', { reference });
+    await call('/order', { reference });
+  };
