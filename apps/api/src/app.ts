@@ -28,6 +28,7 @@ import { serveDocuments } from './modules/documents';
 import { servePictures } from './modules/images';
 import { serveOutbox } from './modules/outbox';
 import { serveImportProblems } from './modules/product-imports';
+import { serveOrderExport } from './modules/orders';
 import { serveExports } from './modules/transactions';
 import { mountAll } from './routes';
 
@@ -84,6 +85,7 @@ export async function buildApp({ surroundings, webApps, demoAccounts = [], onCha
   serveHealth(app, db);
   servePictures(app, services);
   serveExports(app, { ...services, clock: surroundings.clock });
+  serveOrderExport(app, { ...services, clock: surroundings.clock });
   serveImportProblems(app, { ...services, clock: surroundings.clock });
   serveProductExport(app, { ...services, clock: surroundings.clock });
   serveDocuments(app, services);

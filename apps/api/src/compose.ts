@@ -16,7 +16,7 @@ import { followsService } from './modules/follows';
 import { hubsService } from './modules/hubs';
 import { imagesService, type ImageStorage } from './modules/images';
 import { ledgerService } from './modules/ledger';
-import { COMPLETE_ORDER, ordersService } from './modules/orders';
+import { COMPLETE_ORDER, orderExportService, ordersService } from './modules/orders';
 import { mailSender, outboxService, SEND_MAIL, type JobHandlers } from './modules/outbox';
 import { payoutsService, SEND_PAYOUT } from './modules/payouts';
 import { fetchPicture, importedPictures, productImportsService, RUN_IMPORT } from './modules/product-imports';
@@ -86,6 +86,7 @@ export function createServices({ db, clock, ids, log, config, secret, storage, p
   const sandbox = sandboxProvider({ db, clock, outbox, secret, origin: origins.storefront });
   const providers = config.paystackSecretKey ? providerRegistry(paystackProvider({ secretKey: config.paystackSecretKey, baseUrl: config.paystackUrl }), sandbox) : providerRegistry(sandbox);
   const refunds = refundsService({ db, clock, ids, log, outbox, ledger, providers });
+  const orderExport = orderExportService({ db, clock, secret });
   const orders = ordersService({ db, clock, ids, outbox, ledger, refunds, coupons, mails, orderPrefix: config.orderPrefix });
   const delivery = deliveryService({ db, clock, outbox, orders, platformName, logistics: origins.logistics });
   const checkout = checkoutService({ db, clock, ids, log, outbox, ledger, carts, coupons, shipping, orders, refunds, providers, provider: providers.active, mails, shop: origins.storefront });
@@ -99,11 +100,11 @@ export function createServices({ db, clock, ids, log, config, secret, storage, p
   const themes = themesService({ db, clock, ids, images, testimonials });
   const storePages = storePageService({ db, testimonials });
   const contact = contactService({ db, clock, ids, outbox, throttle, config });
-  const sales = salesService({ db, ledger });
+  const sales = salesService({ db, ledger, clock });
   const dashboard = dashboardService({ db, clock, payouts, sales });
   const subscriptions = subscriptionsService({ db, clock, ids, outbox, ledger, payouts, platformName, seller: origins.merchant });
   const transactions = transactionsService({ db, clock, orders, secret, orderPrefix: config.orderPrefix });
-  return { accounts, addresses, banking, bulkChange, carts, catalogue, categories, checkout, contact, cookies, coupons, curation, dashboard, delivery, documents, follows, hubs, images, ledger, orders, outbox, payouts, placement, policies, productApprovals, productExport, productImports, products, refunds, returns, reviews, sales, sandbox, sessions, shipping, staff, storeApprovals, storePages, stores, subscriptions, testimonials, themes, throttle, transactions, webhook };
+  return { accounts, addresses, banking, bulkChange, carts, catalogue, categories, checkout, contact, cookies, coupons, curation, dashboard, delivery, documents, follows, hubs, images, ledger, orderExport, orders, outbox, payouts, placement, policies, productApprovals, productExport, productImports, products, refunds, returns, reviews, sales, sandbox, sessions, shipping, staff, storeApprovals, storePages, stores, subscriptions, testimonials, themes, throttle, transactions, webhook };
 }
 
 export type Services = ReturnType<typeof createServices>;

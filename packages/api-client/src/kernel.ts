@@ -36,7 +36,7 @@ export interface Endpoint {
   readonly failure: string;
   /** Shown when no answer came at all; `failure` where the spec gives no text of its own. */
   readonly offline?: string;
-  /** The server's message on success, where the spec gives one. */
+  /** The server's message on success, where the spec gives one; `{platform}` marks the platform's name. */
   readonly success?: string;
 }
 
@@ -78,6 +78,9 @@ export interface RawInput {
 
 /** Replaces `{platform}`; throws nothing, slugs are checked where they are configured. */
 export const platformPath = (path: string, platformSlug: string): string => path.replaceAll('{platform}', platformSlug);
+
+/** What a row says when it went well, with the platform's name for `{platform}`; none where the spec gives no text. */
+export const successText = ({ success }: Pick<Endpoint, 'success'>, platformName: string): string | undefined => success?.replaceAll('{platform}', platformName);
 
 /** Fills in the parameters, encoded. Throws when one is missing or empty: an empty one would change the path's meaning. */
 export function buildPath(path: string, params: Readonly<Record<string, string>> = {}): string {

@@ -17,6 +17,11 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(operationOf('payments.start'))).toContain('"expectedTotal":{"type":"number"');
   });
 
+  it('names the platform wherever a row leaves room for it', () => {
+    expect(JSON.stringify(document)).not.toContain('{platform}');
+    expect(allRows.filter(({ failure, offline = '' }) => `${failure}${offline}`.includes('{platform}'))).toEqual([]);
+  });
+
   it('marks who needs a token', () => {
     expect([operationOf('catalogue.products')?.['security'], operationOf('coupons.create')?.['security']].map((security) => JSON.stringify(security))).toContain('[{"bearer":[]}]');
     expect(operationOf('auth.signInCustomer')?.['security']).toEqual([]);

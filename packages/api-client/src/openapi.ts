@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import * as contract from './contract';
-import { basePaths, failureEnvelope, groupOf, platformPath, successEnvelope, type Endpoint } from './kernel';
+import { basePaths, failureEnvelope, groupOf, platformPath, successEnvelope, successText, type Endpoint } from './kernel';
 
 interface Platform {
   readonly platformName: string;
@@ -21,7 +21,7 @@ export function openApiDocument({ platformName, platformSlug }: Platform) {
   const paths: Record<string, Record<string, Json>> = {};
   for (const row of allRows) {
     const path = openApiPath(row, platformSlug);
-    paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(row) };
+    paths[path] = { ...paths[path], [row.method.toLowerCase()]: operation(row, platformName) };
   }
   return {
     openapi: '3.1.0',
@@ -35,7 +35,7 @@ export function openApiDocument({ platformName, platformSlug }: Platform) {
   };
 }
 
-function operation(row: Endpoint): Json {
+function operation(row: Endpoint, platformName: string): Json {
   return {
     operationId: row.name,
     tags: [groupOf(row)],
@@ -44,7 +44,7 @@ function operation(row: Endpoint): Json {
     parameters: [...pathParameters(row), ...queryParameters(row)],
     ...(row.body && { requestBody: { required: true, content: { [row.encoding === 'multipart' ? 'multipart/form-data' : 'application/json']: { schema: wireSchema(row.body) } } } }),
     responses: {
-      200: { description: row.success ?? 'OK', content: { 'application/json': { schema: wireSchema(successEnvelope(row.data)) } } },
+      200: { description: successText(row, platformName) ?? 'OK', content: { 'application/json': { schema: wireSchema(successEnvelope(row.data)) } } },
       default: { description: row.failure, content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } } },
     },
   };

@@ -16,5 +16,5 @@ export function createGuestServices(app: App, config: AppConfig, fetch: typeof g
   const call = createClient({ platformSlug: config.platformSlug, bases: basesAt(config.origins[app]), fetch });
   const queryClient = createQueryClient();
   queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retry: false } });
-  return { app, config, session: guest, renew: () => Promise.resolve(false), call, api: createQueries(call), queryClient };
+  return { app, config, session: guest, renew: () => Promise.resolve(false), call, api: createQueries(call, config.platformName), queryClient };
 }

@@ -28,7 +28,7 @@ export function createServices(app: App, config: AppConfig): Services {
   const ports = { platformSlug: config.platformSlug, bases: basesAt(location.origin), getToken: session.token, getXsrfToken: xsrfToken };
   const renew = createRenewal(session, createLazyClient(ports));
   const call = createLazyClient({ ...ports, onUnauthorized: renew });
-  return { app, config, session, renew, call, api: createQueries(call), queryClient: createQueryClient() };
+  return { app, config, session, renew, call, api: createQueries(call, config.platformName), queryClient: createQueryClient() };
 }
 
 export const basesAt = (origin: string): Record<Base, string> => ({

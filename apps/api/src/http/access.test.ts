@@ -129,6 +129,7 @@ describe('access', () => {
         "GET /api/docs/yaml",
         "GET /api/documents",
         "GET /api/exports/import-problems",
+        "GET /api/exports/orders",
         "GET /api/exports/products",
         "GET /api/exports/transactions",
         "GET /api/health/live",

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { basePaths, fieldErrors, platformPath, successEnvelope, type Data, type Endpoint, type Parsed } from '@market/api-client/kernel';
+import { basePaths, fieldErrors, platformPath, successEnvelope, successText, type Data, type Endpoint, type Parsed } from '@market/api-client/kernel';
 import type { Config } from '../config';
 import { AppError, unauthorised } from './errors';
 import { readForm } from './multipart';
@@ -34,7 +34,7 @@ export function mount<G extends Readonly<Record<string, Endpoint>>>(app: Fastify
     const handler = untyped[name];
     if (!handler) throw new Error(`No handler for ${row.name}`);
     const encode = replyEncoder(successEnvelope(row.data));
-    const message = (row.success ?? 'OK').replaceAll('{platform}', platformName);
+    const message = successText(row, platformName) ?? 'OK';
     app.route({
       method: row.method,
       url: basePaths[row.base ?? 'main'] + platformPath(row.path, platformSlug),

@@ -1,5 +1,5 @@
 import { mutationOptions, queryOptions, type QueryKey } from '@tanstack/react-query';
-import { groupOf, type Args, type Data, type Endpoint, type Input } from '../kernel';
+import { groupOf, successText, type Args, type Data, type Endpoint, type Input } from '../kernel';
 import type { Call } from './client';
 
 /** What the global caches read of a query or mutation: its texts, and which groups a success makes stale. */
@@ -21,8 +21,8 @@ export const queryKeyOf = <E extends Endpoint>(row: E, ...[input]: Args<E>): Que
   return input === undefined ? [groupOf(row), name] : [groupOf(row), name, input];
 };
 
-/** Query and mutation options for any row, over one client. */
-export function createQueries(call: Call) {
+/** Query and mutation options for any row, over one client. Texts of rows name the platform. */
+export function createQueries(call: Call, platformName: string) {
   return {
     query: <E extends Endpoint>(row: E, ...args: Args<E>) =>
       queryOptions<Data<E>>({
@@ -34,7 +34,7 @@ export function createQueries(call: Call) {
       mutationOptions<Data<E>, Error, Input<E>>({
         mutationKey: [groupOf(row), row.name],
         mutationFn: (input) => (call as (row: E, input: Input<E>) => Promise<Data<E>>)(row, input),
-        meta: { failure: row.failure, invalidates: [row], ...(row.success && { success: row.success }), ...meta },
+        meta: { failure: row.failure, invalidates: [row], success: successText(row, platformName), ...meta },
       }),
   };
 }

@@ -21,8 +21,11 @@ export const orderOutcomeSchema = z.object({
 });
 export type OrderOutcome = z.infer<typeof orderOutcomeSchema>;
 
-/** The newest orders, the latest first, and how many wait for the store's first move. Small: a console asks for it again and again. */
-export const newestOrdersSchema = z.object({ ids: z.array(z.string()), toConfirm: z.int() });
+/**
+ * The newest orders, the latest first, and how many wait for the store's first move; for those who decide returns, how many of
+ * these wait too. Counts end at `COUNT_CAP`. Small: a console asks for it again and again.
+ */
+export const newestOrdersSchema = z.object({ ids: z.array(z.string()), toConfirm: z.int(), returnsToDecide: z.optional(z.int()) });
 export type NewestOrders = z.infer<typeof newestOrdersSchema>;
 
 /** Ids, separated by commas. */

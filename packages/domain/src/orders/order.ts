@@ -141,6 +141,10 @@ export const orderListQuery = z.extend(searchQuery, {
 });
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 
+/** What an export writes: the whole of a filtered list. */
+export const orderExportQuery = z.omit(orderListQuery, { limit: true, offset: true });
+export type OrderExportQuery = z.infer<typeof orderExportQuery>;
+
 /** Orders with how many stand in each status, for the tabs. Each count ends at `COUNT_CAP`: there may be more. */
 export const orderPageSchema = z.object({ rows: z.array(orderSummarySchema), count: z.int(), statusCounts: z.record(z.string(), z.int()) });
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysIn, intervalFor, intervalsIn, periodQuery, previousPeriod, startOfInterval, wholeMonths, type Period } from './period';
+import { addDays, daysIn, intervalFor, intervalsIn, periodQuery, previousPeriod, startOfInterval, toMonthsEnd, wholeMonths, type Period } from './period';
 import { overTimeQuery, rankingQuery } from './report';
 
 const period = (startDate: string, endDate: string): Period => ({ startDate, endDate });
@@ -62,6 +62,13 @@ describe('the parts of a period', () => {
       }),
     );
   });
+});
+
+it('reaches the end of its month when it reaches today', () => {
+  const today = '2026-11-20';
+  expect(toMonthsEnd(period('2026-09-15', today), today)).toEqual(period('2026-09-15', '2026-11-30'));
+  expect(toMonthsEnd(period('2026-09-15', '2026-12-02'), today)).toEqual(period('2026-09-15', '2026-12-31'));
+  expect(toMonthsEnd(period('2026-09-15', '2026-11-19'), today)).toEqual(period('2026-09-15', '2026-11-19'));
 });
 
 describe('a report’s question', () => {

@@ -66,6 +66,9 @@ export function intervalsIn({ startDate, endDate }: Period, interval: Interval):
   return starts;
 }
 
+/** The same period to the end of its last month when it reaches `today`: nothing has been sold later, and a month is one sum where its days are many. */
+export const toMonthsEnd = ({ startDate, endDate }: Period, today: string): Period => ({ startDate, endDate: endDate >= today ? endOfMonth(endDate) : endDate });
+
 /** A period as whole months and the days that are left at its ends, for sums that are kept both ways. */
 export function wholeMonths({ startDate, endDate }: Period): { readonly months: readonly string[]; readonly days: readonly Period[] } {
   const first = startDate === startOfMonth(startDate) ? startDate : laterMonth(startDate, 1);

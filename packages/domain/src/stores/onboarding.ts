@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { hostedImage, httpsUrl, isoDate, optionalText, phoneNumber, requiredText } from '../contact';
+import { hostedImage, httpsUrl, optionalText, phoneNumber, requiredText } from '../contact';
 import { documentUrl } from '../documents/document';
 
 /** Percent of the onboarding that each finished step is worth; an account alone is 25 (spec section 9). */
@@ -19,13 +19,14 @@ export type Place = z.infer<typeof placeSchema>;
 export const idDocumentTypes = ['NIN slip', 'International passport', 'Driver’s licence', 'Voter’s card'] as const;
 
 /** A home or an office (spec section 3, merchant detail). */
-export const addressSchema = z.object({ street: requiredText('your street and number', 200), LGA: requiredText('an LGA', 60), state: requiredText('a state', 40), country: z.literal('Nigeria') });
+export const addressSchema = z.object({ street: requiredText('your street and number', 200), LGA: requiredText('a local government area', 60), state: requiredText('a state', 40), country: z.literal('Nigeria') });
 
 /** Step 2 of onboarding: who owns the business (spec section 3, merchant detail). Documents are private: `/documents/<id>`. */
 export const businessDetailsSchema = z.object({
   isRegisteredBusiness: z.boolean(),
   rcNumber: optionalText(20),
-  dateOfBirth: isoDate,
+  // A form's own date field is either whole or empty.
+  dateOfBirth: z.iso.date({ error: 'Enter your date of birth' }),
   nationality: requiredText('a nationality', 60),
   idDocumentType: z.enum(idDocumentTypes),
   idDocumentNumber: requiredText('the number of the document', 40),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isoDate, isoDateTime } from '../contact';
 import { money } from '../money';
 import { orderItemSchema } from '../orders/order';
-import { MAX_PAGE_SIZE, DEFAULT_PAGE_SIZE, pageOf, searchQuery, searchTerm } from '../paging';
+import { MAX_PAGE_SIZE, DEFAULT_PAGE_SIZE, searchTerm } from '../paging';
 
 /** What became of a payment: all of it stayed, a part went back, all of it did. */
 export const transactionStatuses = ['success', 'partly_refunded', 'refunded'] as const;
@@ -70,11 +70,12 @@ export const transactionFilter = z.object(filters);
 export type TransactionFilter = z.infer<typeof transactionFilter>;
 
 /** `after` is the `next` of the page before. */
-export const transactionListQuery = z.object({
-  ...filters,
+const page = {
   limit: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_SIZE)), DEFAULT_PAGE_SIZE),
   after: z.optional(z.string().check(z.maxLength(100))),
-});
+};
+
+export const transactionListQuery = z.object({ ...filters, ...page });
 export type TransactionListQuery = z.infer<typeof transactionListQuery>;
 
 export const transactionPageSchema = longPageOf(transactionSchema);
@@ -106,6 +107,7 @@ export const platformTransactionSchema = z.object({
 });
 export type PlatformTransaction = z.infer<typeof platformTransactionSchema>;
 
-export const platformTransactionListQuery = z.extend(searchQuery, { startDate: filters.startDate, endDate: filters.endDate });
+/** A search is a payment's reference or number, its customer's email, or their name. */
+export const platformTransactionListQuery = z.object({ search: filters.search, startDate: filters.startDate, endDate: filters.endDate, ...page });
 export type PlatformTransactionListQuery = z.infer<typeof platformTransactionListQuery>;
-export const platformTransactionPageSchema = pageOf(platformTransactionSchema);
+export const platformTransactionPageSchema = longPageOf(platformTransactionSchema);

@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@market/api-client/errors';
 import * as coupons from '@market/api-client/contract/main/coupons';
+import * as hubs from '@market/api-client/contract/main/hubs';
 import { createQueries } from '@market/api-client/queries';
 import type { Call } from '@market/api-client/client';
 import { notify } from '../notify';
@@ -14,7 +15,7 @@ const input = { params: { id: 'one' }, body: { paused: true } };
 
 function clientWith(answers: Record<string, () => Promise<unknown>>) {
   const call = vi.fn((row: { name: string }) => (answers[row.name] ?? (() => Promise.reject(refusal)))());
-  return { client: createQueryClient(), api: createQueries(call as unknown as Call), call };
+  return { client: createQueryClient(), api: createQueries(call as unknown as Call, 'Voltmart'), call };
 }
 
 beforeEach(() => void vi.clearAllMocks());
@@ -29,6 +30,12 @@ describe('a write', () => {
     expect(listed).toBe(2);
     expect(notify.success).toHaveBeenCalledExactlyOnceWith(coupons.update.success);
     stop();
+  });
+
+  it('names the platform where its text does', async () => {
+    const { client, api } = clientWith({ 'hubs.approve': async () => ({}) });
+    await client.getMutationCache().build(client, api.mutation(hubs.approve)).execute({ body: { storeId: 'store' } });
+    expect(notify.success).toHaveBeenCalledExactlyOnceWith('Successfully approved Voltmart hub');
   });
 
   it('says why it was refused, unless its form does', async () => {

@@ -27,6 +27,7 @@ export const usersTable = pgTable(
     uniqueIndex('users_type_email').on(t.userType, t.email),
     index('users_role').on(t.role),
     index('users_store').on(t.storeId),
+    index('users_name').using('gin', sql`(${t.firstName} || ' ' || ${t.lastName}) gin_trgm_ops`),
     check('users_email_lower', sql`${t.email} = lower(${t.email})`),
   ],
 );

@@ -5,11 +5,13 @@ export { assertCategories, categoriesService, type CategoriesService } from './c
 export { curationService, type CurationService } from './curation.service';
 export { assertHosted } from './hosted-images';
 export { relistStore } from './listing';
+export { isLowOnStock } from './merchant-products.repository';
 export { placementService, type PlacementService } from './placement.service';
 export { productApprovalsService, type ProductApprovalsService } from './product-approvals.service';
 export { productExportService } from './product-export.service';
 export { findProduct, lockImported, type PageOfRows } from './products.repository';
 export { productsService, type ProductsService } from './products.service';
 export { meanRating } from './row-views';
+export { saleLineColumns, toSaleLine } from './sale-lines';
 export { serveProductExport } from './serve-product-export';
 export { columnsOf, rewriteProduct, variantsToSave, writeNewProduct } from './write-product';

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, getTableColumns, gt, ilike, isNull, notExists, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, getTableColumns, gt, ilike, isNull, notExists, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { MAX_CHOSEN, type MerchantProductFilter, type MerchantProductSort, type ProductCounts, type StockLevel } from '@market/domain/catalogue/merchant-products';
 import type { Product } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
@@ -15,8 +15,19 @@ const unitsLeft = sql<number>`coalesce(sum(greatest(${stock.onHand} - ${stock.re
 /** Units that can be sold now, over the variants of the product. */
 const left = sql`(select ${unitsLeft} from ${variants} join ${stock} on ${stock.variantId} = ${variants.id} where ${variants.productId} = ${products.id} and ${variants.retiredAt} is null)`;
 
+interface StockColumns {
+  readonly isDigitalProduct: SQLWrapper;
+  readonly stockAlertUnits: SQLWrapper;
+}
+
+/** What is left of all its variants is at or below the level that the merchant set. */
+const isLow = ({ isDigitalProduct, stockAlertUnits }: StockColumns, unitsLeft: SQLWrapper): SQL => sql`(not ${isDigitalProduct} and ${unitsLeft} <= ${stockAlertUnits})`;
+
+/** Of a row of `products`: what every list and count calls low on stock. */
+export const isLowOnStock = isLow(products, left);
+
 const levels: Readonly<Record<StockLevel, SQL>> = {
-  low: sql`not ${products.isDigitalProduct} and ${left} <= ${products.stockAlertUnits}`,
+  low: isLowOnStock,
   out: sql`not ${products.isDigitalProduct} and ${left} = 0`,
   in: sql`(${products.isDigitalProduct} or ${left} > 0)`,
 };
@@ -96,7 +107,7 @@ export async function countsOf(db: Db, { storeId }: StoreScope): Promise<Product
       pending: where(eq(own.approvalStatus, 'pending')),
       approved: where(eq(own.approvalStatus, 'approved')),
       rejected: where(eq(own.approvalStatus, 'rejected')),
-      low: where(sql`not ${own.isDigitalProduct} and ${own.unitsLeft} <= ${own.stockAlertUnits}`),
+      low: where(isLow(own, own.unitsLeft)),
       out: where(sql`not ${own.isDigitalProduct} and ${own.unitsLeft} = 0`),
       marketplace: where(sql`${own.isOnMarketplace}`),
       featured: where(sql`${own.isFeatured}`),

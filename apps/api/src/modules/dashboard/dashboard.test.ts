@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
+import { stockTable, variantsTable } from '../../db/schema';
 import { days } from '../../platform/clock';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
@@ -53,6 +54,21 @@ describe('the dashboard', () => {
     });
     expect(money).toMatchObject({ earned: 4 * 920_000, held: 3 * 920_000, available: 0, owing: 0, pending: 920_000, approved: 0, processed: 0, nextPayout: { amount: 920_000, status: 'pending' }, bank: { bankName: 'GTBank', accountNumberLast4: '6785' } });
     expect(trend).toMatchObject({ sales: { total: 4_000_000 }, orders: { total: 4 }, productsSold: { total: 4 }, returnedProducts: { total: 0 }, topProducts: [{ productName: 'Panel', sales: 4_000_000 }], locations: [{ state: 'Lagos', orders: 4 }] });
+  });
+
+  it('counts as low on stock what the list behind its number shows', async () => {
+    const rival = await market.create.merchant();
+    await stockProduct(market, rival.storeId, { onHand: 3, alertAt: 3 });
+    const { productId } = await stockProduct(market, rival.storeId, { name: 'One size is gone', onHand: 9, alertAt: 3 });
+    const gone = { id: crypto.randomUUID(), productId, sku: 'GONE', options: { Size: 'XL' }, price: 100, sellingPrice: 100 };
+    await market.db.insert(variantsTable).values(gone);
+    await market.db.insert(stockTable).values({ variantId: gone.id, onHand: 0, sellsOn: false });
+    await stockProduct(market, rival.storeId, { onHand: 0, sellsOn: true });
+    await stockProduct(market, rival.storeId, { onHand: 0, listed: false });
+    const { needsDoing } = await read(rival);
+    const { count } = await market.as(rival)(contract.products.list, { query: { stock: 'low' } });
+    expect([needsDoing.lowStock, count]).toEqual([3, 3]);
+    await expect(market.as(rival)(contract.products.counts)).resolves.toMatchObject({ low: 3 });
   });
 
   it('shows staff what they were granted, and nothing else', async () => {

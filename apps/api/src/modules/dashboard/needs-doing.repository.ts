@@ -2,6 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { storesTable } from '../../db/schema';
 import type { StoreScope } from '../../http/scope';
+import { isLowOnStock } from '../catalogue';
 
 const number = (query: SQL) => sql<number>`(${query})`.mapWith(Number);
 const time = (query: SQL) => sql<Date | null>`(${query})`.mapWith((value: string | Date) => new Date(value));
@@ -11,8 +12,6 @@ const toHandOver = sql`from orders where store_id = stores.id and status in ('co
 const toDecide = sql`from order_returns where store_id = stores.id and status = 'requested'`;
 const products = sql`from products where store_id = stores.id and archived_at is null`;
 const unanswered = sql`from reviews where store_id = stores.id and answer is null`;
-/** What can be sold of one of its variants is at or below the level that the merchant set. */
-const isLow = sql`approval_status = 'approved' and exists (select from product_variants v join stock s on s.variant_id = v.id where v.product_id = products.id and v.retired_at is null and not s.sells_on and s.on_hand - s.reserved <= products.stock_alert_units)`;
 
 /** All that waits for somebody at the store, in one statement over its indexes. `lateBefore`: what was ordered before it is late. */
 export async function findNeeds(db: Db, { storeId }: StoreScope, lateBefore: Date) {
@@ -26,7 +25,7 @@ export async function findNeeds(db: Db, { storeId }: StoreScope, lateBefore: Dat
       returns: number(sql`select count(*) ${toDecide}`),
       replacements: number(sql`select count(*) ${toDecide} and type = 'replace'`),
       oldestReturn: time(sql`select min(created_at) ${toDecide}`),
-      lowStock: number(sql`select count(*) ${products} and ${isLow}`),
+      lowStock: number(sql`select count(*) ${products} and ${isLowOnStock}`),
       inApproval: number(sql`select count(*) ${products} and approval_status = 'pending'`),
       rejected: number(sql`select count(*) ${products} and approval_status = 'rejected'`),
       unanswered: number(sql`select count(*) ${unanswered}`),

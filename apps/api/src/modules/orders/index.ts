@@ -1,6 +1,7 @@
 export { COMPLETE_ORDER } from './complete-order';
 export { draftOrders, variantOf, type OrderDraft } from './draft-orders';
 export { placedMail, soldMail, type OrderMails } from './order-mails';
+export { orderExportService } from './order-export.service';
 export { oneByOne } from './one-by-one';
 export { type Actor, type OrderScope } from './order-scope';
 export { changeOrder, itemsOf, lockOrder, type OrderActivityRow, type OrderDetailRow } from './orders.repository';
@@ -10,3 +11,4 @@ export { ordersService, type CouponPort, type OrdersService, type RefundPort } f
 export { type PlacedOrder } from './place-orders';
 export { merchantEmailOf, nextOrderNumbers, storesToSell } from './placement.repository';
 export { RETURN_WINDOW_MS, returnWindowEnd } from './return-window';
+export { serveOrderExport } from './serve-order-export';

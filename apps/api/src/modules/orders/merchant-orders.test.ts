@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
-import { ordersTable, payoutsTable } from '../../db/schema';
-import { hours } from '../../platform/clock';
+import { ordersTable, payoutsTable, usersTable } from '../../db/schema';
+import { hours, minutes } from '../../platform/clock';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { buy, createProduct, moveTo, type Item } from '../../test/sales';
@@ -35,7 +35,7 @@ const statusId = async (codeName: string) => (await market.as(merchant)(contract
 const copiesOf = (orderId: string, count: number) => sql`
   with copies as (
     insert into checkouts
-    select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'reference', 'copy-' || n, 'idempotency_key', gen_random_uuid()))).*
+    select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'reference', 'copy-' || gen_random_uuid(), 'idempotency_key', gen_random_uuid()))).*
     from generate_series(1, ${count}::int) n, orders o join checkouts c on c.id = o.checkout_id where o.id = ${orderId}
     returning id, reference
   )
@@ -114,6 +114,52 @@ describe('the list of a store’s orders', () => {
     const { count, statusCounts } = await list({ limit: 1 });
     expect([count, statusCounts]).toEqual([1000, { pending: 1000 }]);
   });
+
+  it('is found by the same words whether few orders hold them or very many', async () => {
+    const id = await order();
+    const { rows: [row] } = await list({ limit: 1 });
+    const { orderName = '', customerName = '', firstItem } = row ?? {};
+    const counts = () => Promise.all([orderName, customerName, firstItem?.productName, '0803 123', 'nobody'].map(async (search) => (await list({ search, limit: 1 })).count));
+    expect(await counts()).toEqual([1, 1, 1, 1, 0]);
+    await market.db.execute(copiesOf(id, 2_100));
+    await market.db.execute(sql`insert into order_items (id, order_id, product_id, variant_id, product_name, sku, options, quantity, unit_price, discount, shipping_fee, position) select gen_random_uuid(), o.id, i.product_id, i.variant_id, i.product_name, i.sku, i.options, 1, 100, 0, 0, 9 from orders o, order_items i where i.order_id = ${id} and o.store_id = ${merchant.storeId}`);
+    expect(await counts()).toEqual([1, 1000, 1000, 1000, 0]);
+  });
+});
+
+describe('a file of orders', () => {
+  const download = (url: string) => market.app.inject({ url, headers: { host: new URL(market.config.origins.merchant).host } });
+  const fileOf = async (query: object, by = merchant) => download((await market.as(by)(contract.merchantOrders.exportLink, { query })).url);
+
+  it('holds all that the list shows, newest first, however many pages, and nothing that a spreadsheet would run', async () => {
+    await market.db.update(usersTable).set({ lastName: '=HYPERLINK("x")', firstName: '@' }).where(eq(usersTable.id, customer.userId));
+    const [first, second] = [await order(), await order()];
+    await moveTo(market, merchant, first, 'confirmed');
+    const file = await fileOf({});
+    expect(file.headers).toMatchObject({ 'content-type': 'text/csv; charset=utf-8', 'content-disposition': expect.stringMatching(/^attachment; filename="orders-\d{4}-\d\d-\d\d\.csv"$/) });
+    const [header, ...lines] = file.body.trimEnd().split('\r\n');
+    expect(header).toContain('"Date","Order","Status","Customer"');
+    const names = (await list()).rows.map(({ orderName }) => orderName);
+    expect(lines.map((line) => line.split(',')[1])).toEqual(names.map((name) => `"${name}"`));
+    expect(lines[1]).toMatch(/^"\d+ \w+ \d{4}","[A-Z]+-\d+","Confirmed","'@ =HYPERLINK\(""x""\)","Ada Obi","0803 123 4567",.*,"1 × Panel \([^)]+\)",1,10000,0,\d+(\.\d+)?,\d+(\.\d+)?,9200$/);
+    await market.db.execute(copiesOf(second, 600));
+    const many = (await fileOf({ status: 'pending' })).body.trimEnd().split('\r\n').slice(1);
+    expect([many.length, new Set(many).size]).toEqual([601, 601]);
+    expect((await fileOf({ search: names[1] })).body.trimEnd().split('\r\n')).toHaveLength(2);
+    expect((await fileOf({}, other)).body).not.toContain(names[0]);
+  });
+
+  it('is not for others: neither without the permission, nor at an address that was changed or is old', async () => {
+    const packer = await market.create.account('staff', { storeId: merchant.storeId, resources: ['products'] });
+    await expect(market.as(packer)(contract.merchantOrders.exportLink)).rejects.toMatchObject({ status: 403 });
+    const { url } = await market.as(merchant)(contract.merchantOrders.exportLink);
+    const { url: others } = await market.as(other)(contract.merchantOrders.exportLink);
+    const mixed = new URL(url, 'http://x');
+    mixed.searchParams.set('of', new URL(others, 'http://x').searchParams.get('of') ?? '');
+    expect((await download(mixed.pathname + mixed.search)).statusCode).toBe(404);
+    market.clock.advance(minutes(5));
+    expect((await download(url)).statusCode).toBe(404);
+  });
 });
 
 describe('new orders', () => {
@@ -121,7 +167,9 @@ describe('new orders', () => {
     const [first, second] = [await order(), await order()];
     await moveTo(market, merchant, first, 'confirmed');
     const newest = (by: TestAccount) => market.as(by)(contract.merchantOrders.newest);
-    expect(await newest(merchant)).toEqual({ ids: [second, first], toConfirm: 1 });
+    expect(await newest(merchant)).toEqual({ ids: [second, first], toConfirm: 1, returnsToDecide: 0 });
+    const packer = await market.create.account('staff', { storeId: merchant.storeId, resources: ['orders'] });
+    expect(await newest(packer)).toEqual({ ids: [second, first], toConfirm: 1 });
     expect((await newest(other)).ids).not.toContain(second);
   });
 });

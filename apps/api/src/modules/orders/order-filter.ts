@@ -1,20 +1,19 @@
-import { and, eq, gte, ilike, inArray, isNotNull, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gte, inArray, isNotNull, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import { lagosDate, lagosMidnight } from '@market/domain/lagos-time';
 import type { OrderListQuery } from '@market/domain/orders/order';
-import { likePattern } from '../../db/like';
-import { orderItemsTable, ordersTable, payoutsTable, storesTable, usersTable } from '../../db/schema';
+import { ordersTable, payoutsTable } from '../../db/schema';
 import { after } from '../../platform/clock';
 import { confirmedStatuses, HAND_OVER_MS, handOverStatuses } from './hand-over';
 import { withinScope, type OrderScope } from './order-scope';
 
-/** What a list is narrowed to, and the time at which something is late. */
-export type OrderFilter = Omit<OrderListQuery, 'limit' | 'offset'> & { readonly now: Date };
+/** What a list is narrowed to, with what its search means, and the time at which something is late. */
+export type OrderFilter = Omit<OrderListQuery, 'limit' | 'offset' | 'search'> & { readonly now: Date; readonly found: SQL | undefined };
 
 /** Everything but the status, which the tabs count. */
-export const matching = (scope: OrderScope, { search, assignment, delivery, handOver, payout, from, to, now }: Omit<OrderFilter, 'status'>): SQL | undefined =>
+export const matching = (scope: OrderScope, { found, assignment, delivery, handOver, payout, from, to, now }: Omit<OrderFilter, 'status'>): SQL | undefined =>
   and(
     withinScope(scope),
-    search ? isFound(scope, search) : undefined,
+    found,
     from === undefined ? undefined : gte(ordersTable.createdAt, lagosMidnight(from)),
     to === undefined ? undefined : lt(ordersTable.createdAt, lagosMidnight(to, 1)),
     assignment && assignments[assignment],
@@ -22,19 +21,6 @@ export const matching = (scope: OrderScope, { search, assignment, delivery, hand
     handOver && isToHandOver(handOver, now),
     payout && (payout === 'approved' ? isApprovedForPayout : or(isNull(ordersTable.payoutId), not(isApprovedForPayout))),
   );
-
-function isFound({ reader }: OrderScope, search: string): SQL | undefined {
-  const term = likePattern(search);
-  return or(
-    ilike(ordersTable.orderName, term),
-    sql`${ordersTable.customerId} in (select u.id from ${usersTable} u where u.first_name || ' ' || u.last_name ilike ${term})`,
-    ilike(sql`${ordersTable.deliveryAddress} ->> 'fullName'`, term),
-    ilike(sql`replace(${ordersTable.deliveryAddress} ->> 'phoneNumber', ' ', '')`, likePattern(search.replaceAll(' ', ''))),
-    // A store's own orders are all of that store.
-    reader === 'merchant' ? undefined : sql`${ordersTable.storeId} in (select s.id from ${storesTable} s where s.store_name ilike ${term})`,
-    sql`exists (select from ${orderItemsTable} i where i.order_id = ${ordersTable.id} and i.product_name ilike ${term})`,
-  );
-}
 
 const isWithinLagos = sql`(${ordersTable.lagosMerchant} and ${ordersTable.lagosCustomer})`;
 // An array is read once; a subquery would be joined to each of a store's orders.

@@ -38,7 +38,10 @@ export type OrderDetailRow = NonNullable<Awaited<ReturnType<typeof findOrder>>>;
 export type OrderItemRow = typeof orderItemsTable.$inferSelect;
 export type OrderActivityRow = typeof orderActivitiesTable.$inferSelect;
 
-export const listOrders = (db: Db, scope: OrderScope, { limit, offset, status, ...filter }: OrderFilter & { readonly limit: number; readonly offset: number }) =>
+const inStatus = (status: string | undefined): SQL | undefined => (status === undefined ? undefined : eq(ordersTable.status, status));
+
+/** Orders with what every list shows, the latest first; `condition` names the orders. */
+const selectOrders = (db: Db, condition: SQL | undefined) =>
   db
     .select(columns)
     .from(ordersTable)
@@ -49,10 +52,15 @@ export const listOrders = (db: Db, scope: OrderScope, { limit, offset, status, .
     .leftJoin(assignee, eq(assignee.id, ordersTable.assigneeId))
     .leftJoin(partnersTable, eq(partnersTable.userId, ordersTable.assigneeId))
     .leftJoin(payoutsTable, eq(payoutsTable.id, ordersTable.payoutId))
-    .where(and(matching(scope, filter), status === undefined ? undefined : eq(ordersTable.status, status)))
-    .orderBy(desc(ordersTable.createdAt), desc(ordersTable.id))
-    .limit(limit)
-    .offset(offset);
+    .where(condition)
+    .orderBy(desc(ordersTable.createdAt), desc(ordersTable.id));
+
+export const listOrders = (db: Db, scope: OrderScope, { limit, offset, status, ...filter }: OrderFilter & { readonly limit: number; readonly offset: number }) =>
+  selectOrders(db, and(matching(scope, filter), inStatus(status))).limit(limit).offset(offset);
+
+/** The next orders after this one, for walks over very many. */
+export const ordersAfter = (db: Db, scope: OrderScope, { status, ...filter }: OrderFilter, { limit, last }: { readonly limit: number; readonly last: Pick<typeof ordersTable.$inferSelect, 'id' | 'createdAt'> | undefined }) =>
+  selectOrders(db, and(matching(scope, filter), inStatus(status), last && sql`(${ordersTable.createdAt}, ${ordersTable.id}) < (${last.createdAt.toISOString()}::timestamptz, ${last.id}::uuid)`)).limit(limit);
 
 /** How many match in each status that any order stands in, whatever status the list is narrowed to. Each count ends at `COUNT_CAP`. */
 export async function countByStatus(db: Db, scope: OrderScope, filter: OrderFilter): Promise<Record<string, number>> {
@@ -73,6 +81,14 @@ export async function newestOrders(db: Db, scope: OrderScope, limit: number): Pr
   const waiting = db.select({ one: sql`1`.as('one') }).from(ordersTable).where(and(withinScope(scope), eq(ordersTable.status, DEFAULT_ORDER_STATUS))).limit(COUNT_CAP).as('waiting');
   const [toConfirm] = await db.select({ count: count() }).from(waiting);
   return { ids: newest.map(({ id }) => id), toConfirm: toConfirm?.count ?? 0 };
+}
+
+/** How many returns wait for a store's answer, to `COUNT_CAP`. */
+export async function countRequestedReturns(db: Db, storeId: string): Promise<number> {
+  // Written out: a parameter would keep the small index of requested ones from being used.
+  const requested = db.select({ one: sql`1`.as('one') }).from(orderReturnsTable).where(and(eq(orderReturnsTable.storeId, storeId), sql`${orderReturnsTable.status} = 'requested'`)).limit(COUNT_CAP).as('requested');
+  const [row] = await db.select({ count: count() }).from(requested);
+  return row?.count ?? 0;
 }
 
 interface RefundOfOrder {

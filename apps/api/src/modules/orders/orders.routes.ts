@@ -1,6 +1,8 @@
 import type * as contract from '@market/api-client/contract';
 import type { Handlers } from '../../http/mount';
+import { ownStore } from '../../http/scope';
 import type { DeliveryService } from '../delivery';
+import type { OrderExportService } from './order-export.service';
 import type { OrdersService } from './orders.service';
 
 export const ordersRoutes = ({ orders }: { orders: OrdersService }): Handlers<typeof contract.orders> => ({
@@ -12,7 +14,7 @@ export const ordersRoutes = ({ orders }: { orders: OrdersService }): Handlers<ty
   update: ({ principal, params, body }) => orders.update(principal, params.id, body),
 });
 
-export const merchantOrdersRoutes = ({ orders, delivery }: { orders: OrdersService; delivery: DeliveryService }): Handlers<typeof contract.merchantOrders> => ({
+export const merchantOrdersRoutes = ({ orders, orderExport, delivery }: { orders: OrdersService; orderExport: OrderExportService; delivery: DeliveryService }): Handlers<typeof contract.merchantOrders> => ({
   list: ({ principal, query }) => orders.list(principal, query),
   byId: ({ principal, params }) => orders.byId(principal, params.id),
   assignToPlatform: ({ principal, params }) => delivery.assignToPlatform(principal, params.id),
@@ -20,6 +22,7 @@ export const merchantOrdersRoutes = ({ orders, delivery }: { orders: OrdersServi
   move: ({ principal, body }) => orders.updateMany(principal, body),
   handOver: ({ principal, body }) => delivery.handOverMany(principal, body.orderIds),
   newest: ({ principal }) => orders.newest(principal),
+  exportLink: ({ principal, query }) => orderExport.link(ownStore(principal), query),
   packingSlips: ({ principal, query }) => orders.packingSlips(principal, query.ids.split(',')),
 });
 

@@ -1,3 +1,4 @@
+import { grants } from '@market/domain/accounts/roles';
 import type { NewestOrders, OrderOutcome, OrdersMove, PackingSlip } from '@market/domain/orders/merchant-orders';
 import type { Order, OrderListQuery } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
@@ -14,10 +15,11 @@ import { completeOrder } from './complete-order';
 import { newDeliveryToken } from './draft-orders';
 import { moveOrder } from './move-order';
 import type { OrderMails } from './order-mails';
+import { matchingOrders } from './matching-orders';
 import { oneByOne } from './one-by-one';
 import { orderScope, type Actor, type OrderScope } from './order-scope';
 import { orderDetail, orderSummary, packingSlip } from './order-view';
-import { activitiesOf, changeOrder, countByStatus, findOrder, findOrders, insertActivities, itemsOf, itemsOfAll, listOrders, newestOrders, statusesInUse, type OrderDetailRow } from './orders.repository';
+import { activitiesOf, changeOrder, countByStatus, countRequestedReturns, findOrder, findOrders, insertActivities, itemsOf, itemsOfAll, listOrders, newestOrders, statusesInUse, type OrderDetailRow } from './orders.repository';
 import { placeOrders } from './place-orders';
 import { statusList } from './statuses';
 
@@ -91,9 +93,9 @@ export const ordersService = (deps: OrdersDeps) => {
     /** The order as this reader may see it. Throws 404 outside of their scope. */
     byId: view,
 
-    async list(principal: Principal, query: OrderListQuery) {
+    async list(principal: Principal, { search, ...query }: OrderListQuery) {
       const scope = orderScope(principal);
-      const filter = { ...query, now: clock.now() };
+      const filter = { ...query, found: await matchingOrders(db, scope, search), now: clock.now() };
       const rows = await listOrders(db, scope, filter);
       const statusCounts = await countByStatus(db, scope, filter);
       const counted = query.status === undefined ? Object.values(statusCounts) : [statusCounts[query.status] ?? 0];
@@ -117,7 +119,12 @@ export const ordersService = (deps: OrdersDeps) => {
     /** Moves several orders; each answers for itself. */
     updateMany: (principal: Principal, { orderIds, orderStatusId }: OrdersMove): Promise<OrderOutcome[]> => oneByOne(orderIds, (id) => move(principal, id, { orderStatusId })),
 
-    newest: (principal: Principal): Promise<NewestOrders> => newestOrders(db, orderScope(principal), NEWEST),
+    async newest(principal: Principal): Promise<NewestOrders> {
+      const scope = orderScope(principal);
+      const newest = await newestOrders(db, scope, NEWEST);
+      if (scope.reader !== 'merchant' || !grants(principal.role, principal.resources, 'returns')) return newest;
+      return { ...newest, returnsToDecide: await countRequestedReturns(db, scope.storeId) };
+    },
 
     /** What is packed for orders, in the sequence of their ids; those that are not the reader's are left out. */
     async packingSlips(principal: Principal, ids: readonly string[]): Promise<PackingSlip[]> {

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQLWrapper } from 'drizzle-orm';
 import { boolean, check, doublePrecision, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '@market/domain/accounts/roles';
 import type { Assignment } from '@market/domain/orders/order';
@@ -36,6 +36,10 @@ export const orderTransitionsTable = pgTable(
 );
 
 export const orderNumbers = pgSequence('order_numbers', { startWith: 204001 });
+
+/** What of an order a search looks at by itself: its name, who receives it, and their number without spaces. */
+export const searchedText = ({ orderName, deliveryAddress }: Readonly<Record<'orderName' | 'deliveryAddress', SQLWrapper>>) =>
+  sql`${orderName} || chr(10) || coalesce(${deliveryAddress} ->> 'fullName', '') || chr(10) || replace(coalesce(${deliveryAddress} ->> 'phoneNumber', ''), ' ', '')`;
 
 export const ordersTable = pgTable(
   'orders',
@@ -94,6 +98,7 @@ export const ordersTable = pgTable(
     index('orders_assignee').on(t.assigneeId, t.createdAt).where(sql`assignee_id is not null`),
     index('orders_delivered').on(t.deliveredAt).where(sql`status = 'delivered'`),
     index('orders_payout').on(t.payoutId, t.completedAt).where(sql`payout_id is not null`),
+    index('orders_searched').using('gin', sql`(${searchedText(t)}) gin_trgm_ops`),
     check('orders_total', sql`${t.total} = ${t.subtotal} - ${t.discount} + ${t.shippingFee} and ${t.total} >= 0 and ${t.discount} >= 0 and ${t.discount} <= ${t.subtotal}`),
   ],
 );

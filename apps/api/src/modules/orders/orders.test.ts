@@ -159,6 +159,8 @@ describe('who sees what', () => {
     const [row] = found.rows;
     expect(await call(contract.adminOrders.list, { query: { search: row?.orderName ?? '' } })).toMatchObject({ count: 1, rows: [{ customerName: 'Ngozi Eze', itemCount: 2, firstItem: { productName: 'Panel', quantity: 2 } }] });
     expect(await call(contract.adminOrders.list, { query: { search: '100%' } })).toMatchObject({ count: 0 });
+    for (const search of ['PANEL', '080312', '0803 12', 'ada o', row?.storeName ?? '']) expect((await call(contract.adminOrders.list, { query: { search } })).rows.map(({ id }) => id), search).toContain(orderId);
+    expect(await market.as(merchant)(contract.merchantOrders.list, { query: { search: row?.storeName } })).toMatchObject({ count: 0 });
     expect(await countStatements(() => call(contract.adminOrders.list))).toBeLessThanOrEqual(3);
     expect(await countStatements(() => read(customer))).toBeLessThanOrEqual(5);
   });

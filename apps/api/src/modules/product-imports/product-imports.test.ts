@@ -89,9 +89,9 @@ describe('a file in Shopify’s format', () => {
 
   it('tells what is wrong by line and column, and lets the good rows in', async () => {
     const merchant = await market.create.merchant();
-    const text = ['Handle,Title,Body (HTML),Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price', 'good,Good,"<p>Works\nwell</p><script>alert(1)</script>",G-1,5,"1,250.50",1000', 'bad-price,Bad price,,B-1,5,12 naira,', 'bad-count,Bad count,,B-2,1.5,10,', ',No handle,,B-3,1,10,', 'nameless,,,B-4,1,10,', 'twin,Twin,,G-1,1,10,', '"=cmd()",Formula,,F-1,1,10,'].join('\r\n');
+    const text = ['Handle,Title,Body (HTML),Variant SKU,Variant Inventory Qty,Variant Price,Variant Compare At Price', 'good,Good,"<p>Works\nwell</p><script>alert(1)</script>",G-1,5,"1,250.50",1000', 'bad-price,Bad price,,B-1,5,12 naira,', 'bad-count,Bad count,,B-2,1.5,10,', ',No handle,,B-3,1,10,', 'nameless,,,B-4,1,10,', 'twin,Twin,,G-1,1,10,', '"=cmd()",Formula,,F-1,1,10,', 'free,Free,,Z-1,1,-5,', `long,Long,,${'S'.repeat(80)},1,10,`].join('\r\n');
     const done = await importFile(merchant, text);
-    expect(done).toMatchObject({ total: 7, counts: { created: 2, failed: 5 }, errorCount: 5, noteCount: 1 });
+    expect(done).toMatchObject({ total: 9, counts: { created: 2, failed: 7 }, errorCount: 7, noteCount: 1 });
     expect((await problemsOf(merchant, done.id)).map(({ line, column, severity }) => [line, column, severity])).toEqual([
       [2, 'Variant Compare At Price', 'note'],
       [4, 'Variant Price', 'error'],
@@ -99,7 +99,11 @@ describe('a file in Shopify’s format', () => {
       [6, 'Handle', 'error'],
       [7, 'Title', 'error'],
       [8, 'Variant SKU', 'error'],
+      [10, 'Variant Price', 'error'],
+      [11, 'Variant SKU', 'error'],
     ]);
+    expect(await problemsOf(merchant, done.id)).toContainEqual({ line: 10, column: 'Variant Price', value: '-5', severity: 'error', message: 'Enter an amount above zero' });
+    expect((await problemsOf(merchant, done.id)).at(-1)).toMatchObject({ line: 11, value: 'S'.repeat(80) });
     expect((await productsOf(merchant)).find(({ name }) => name === 'Good')).toMatchObject({ description: ['Works well'], pricing: { price: 125_050, sellingPrice: 125_050 } });
     const { url } = await market.as(merchant)(contract.productImports.problemFile, { params: { id: done.id } });
     expect(parseCsv(await download(url))).toContainEqual({ Line: '4', Column: 'Variant Price', Value: '12 naira', 'What happened': 'Left out', Message: 'Write a number, such as 1250.50' });

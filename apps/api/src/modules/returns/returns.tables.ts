@@ -38,6 +38,7 @@ export const orderReturnsTable = pgTable(
   (t) => [
     index('order_returns_order').on(t.orderId, t.createdAt),
     index('order_returns_store').on(t.storeId, t.createdAt),
+    index('order_returns_requested').on(t.storeId).where(sql`status = 'requested'`),
     index('order_returns_customer').on(t.customerId, t.createdAt),
     index('order_returns_status').on(t.status, t.createdAt),
     check('order_returns_amount', sql`(${t.amount} is not null) = (${t.status} in ('refunded', 'charged_back'))`),

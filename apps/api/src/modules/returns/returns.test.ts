@@ -236,6 +236,15 @@ describe('who sees what', () => {
     await expect(market.as(merchant)(contract.returns.decideRefund, { params: { id: refund.id }, body: { approved: true } })).rejects.toMatchObject({ status: 403 });
   });
 
+  it('tells a store how many wait for its answer', async () => {
+    const waiting = async () => (await market.as(merchant)(contract.merchantOrders.newest)).returnsToDecide ?? 0;
+    const before = await waiting();
+    const { id } = await sendBack(panel, 1);
+    expect(await waiting()).toBe(before + 1);
+    await move(merchant, id, { status: 'approved' });
+    expect(await waiting()).toBe(before);
+  });
+
   it('finds orders by product and by store, each reader within their own', async () => {
     const found = async (by: TestAccount, search: string) => (await market.as(by)(contract.orders.search, { query: { search } })).rows.map((row) => row.id);
     expect(await found(customer, 'cable')).toContain(orderId);

@@ -34,16 +34,25 @@ interface Ranking {
   readonly offset: number;
 }
 
-/** The keys of a face with their sums, the best sold first, and how many there are with what sum in all. */
+/** The keys of a face with their sums, the best sold first, and how many there are in all. */
 export const rankedFigures = (db: Db, scope: StoreScope, of: Face, period: Period, { limit, offset }: Ranking) =>
   db
-    .select({ key, orders: total(orders), units: total(units), returned: total(returned), sales: total(net), count: sql<number>`count(*) over ()`.mapWith(Number), total: sql<number>`sum(sum(${net})) over ()`.mapWith(Number) })
+    .select({ key, orders: total(orders), units: total(units), returned: total(returned), sales: total(net), count: sql<number>`count(*) over ()`.mapWith(Number) })
     .from(salesFiguresTable)
     .where(facing(scope, of, period))
     .groupBy(key)
     .orderBy(desc(sql`sum(${net})`), asc(key))
     .limit(limit)
     .offset(offset);
+
+/** What the whole store sold, kobo: every face cuts the same sum. */
+export async function salesInAll(db: Db, scope: StoreScope, period: Period): Promise<number> {
+  const [row] = await db
+    .select({ sales: sql<number>`coalesce(sum(${net}), 0)`.mapWith(Number) })
+    .from(salesFiguresTable)
+    .where(facing(scope, 'store', period));
+  return row?.sales ?? 0;
+}
 
 /** Products of which units came back, most units first. */
 export const returnedFigures = (db: Db, scope: StoreScope, period: Period, limit: number) =>

@@ -4,15 +4,17 @@ import { relistStore } from '../catalogue';
 import { stepsDone } from './store-views';
 import { deleteApprovals, findStoreFile, updateStore } from './stores.repository';
 
+/** Puts a store into the approval queue; `answer` is to the reason for which it was sent back. Run with the store locked. */
+export const submit = (db: Db, scope: StoreScope, { now, answer }: { now: Date; answer?: string | undefined }) => updateStore(db, scope, { status: 'pending', reviewNote: null, reviewAnswer: answer || null, submittedAt: now });
+
 /**
- * Puts a store whose onboarding is complete into the approval queue. A store that was sent back answers by this.
- * Run in the transaction that saved the step, with the store locked.
+ * The last step of the onboarding puts a new store into the approval queue. One that was sent back goes there when its merchant
+ * says so, as it may have more than one thing to mend. Run in the transaction that saved the step, with the store locked.
  */
 export async function submitWhenComplete(db: Db, scope: StoreScope, now: Date): Promise<void> {
   const file = await findStoreFile(db, scope);
-  if (!file || !['onboarding', 'rejected'].includes(file.store.status)) return;
-  if (Object.values(stepsDone(file)).includes(false)) return;
-  await updateStore(db, scope, { status: 'pending', reviewNote: null, submittedAt: now });
+  if (file?.store.status !== 'onboarding' || Object.values(stepsDone(file)).includes(false)) return;
+  await submit(db, scope, { now });
 }
 
 /**

@@ -14,7 +14,7 @@ import { assertHosted, relistStore } from '../catalogue';
 import type { DocumentsService } from '../documents';
 import { assertBusiness, assertState, completed, isSameBusiness } from './business-details';
 import { merchantDetailOf } from './merchant-detail';
-import { submitWhenComplete, voidApprovals } from './onboarding';
+import { submit, submitWhenComplete, voidApprovals } from './onboarding';
 import { slugOf } from './slug';
 import { businessOf, merchantProfileOf, shippingOf, stepsDone, storeProfileOf } from './store-views';
 import { approvalsOf, countProducts, defaultPaymentCategory, findOpenStore, findStoreFile, findStoreOf, insertStore, lockStore, saveBusiness, switchStore, updateStore, type StoreFile } from './stores.repository';
@@ -104,7 +104,7 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
       await saveStep(scope, async (db, file) => {
         if (file.store.status !== 'rejected') throw conflict('Your store was not sent back. Load the page again.');
         if (Object.values(stepsDone(file)).includes(false)) throw conflict('Finish setting up your store first.');
-        return { saved: await updateStore(db, scope, { reviewAnswer: answer || null }), isOther: false };
+        return { saved: await submit(db, scope, { now: clock.now(), answer }), isOther: false };
       });
       return profile(scope);
     },

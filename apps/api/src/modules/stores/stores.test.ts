@@ -123,7 +123,7 @@ describe('onboarding', () => {
 });
 
 describe('a decision', () => {
-  it('to send a store back gives the reason, takes earlier approvals back, and is answered by saving again', async () => {
+  it('to send a store back gives the reason, takes earlier approvals back, and is answered by mending as much as it takes and submitting again', async () => {
     const merchant = await waitingMerchant('Blessed Solar');
     const call = market.as(merchant);
     await approve(first, merchant.storeId);
@@ -131,7 +131,10 @@ describe('a decision', () => {
     expect((await call(contract.accounts.merchantProfile)).store).toMatchObject({ status: 'rejected', reviewNote: 'The RC number is not readable.', firstApproval: false });
     await expect(approve(first, merchant.storeId)).rejects.toMatchObject({ status: 409 });
     await onboard(merchant, { rcNumber: 'RC 100201' });
-    expect((await call(contract.accounts.merchantProfile)).store.status).toBe('pending');
+    await call(contract.stores.saveProfile, { body: { ...profile('Blessed Solar'), about: 'Since 2012.' } });
+    expect((await call(contract.accounts.merchantProfile)).store).toMatchObject({ status: 'rejected', reviewNote: 'The RC number is not readable.' });
+    expect(await call(contract.stores.resubmit, { body: {} })).toMatchObject({ status: 'pending' });
+    expect(await approve(first, merchant.storeId)).toMatchObject({ status: 'pending', firstApproval: true, business: { rcNumber: 'RC 100201' } });
   });
 
   it('can be answered in words, once, and only while the store is sent back', async () => {

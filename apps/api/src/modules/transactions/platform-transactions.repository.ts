@@ -1,9 +1,10 @@
 import { and, count, desc, eq, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import { lagosMidnight } from '@market/domain/lagos-time';
-import type { PlatformTransactionListQuery } from '@market/domain/transactions/transaction';
+import { COUNT_CAP, type PlatformTransactionListQuery } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { checkoutsTable, ordersTable, storesTable, transactionsTable, usersTable } from '../../db/schema';
+import type { Cursor } from './cursor';
 
 const select = (db: Db) =>
   db
@@ -14,17 +15,19 @@ const select = (db: Db) =>
 
 export type PlatformTransactionRow = Awaited<ReturnType<typeof listTransactions>>[number];
 
-/** Every payment, the latest first. */
-export const listTransactions = (db: Db, query: PlatformTransactionListQuery) =>
-  select(db).where(matching(query)).orderBy(desc(transactionsTable.createdAt), desc(transactionsTable.id)).limit(query.limit).offset(query.offset);
+type Filter = Omit<PlatformTransactionListQuery, 'limit' | 'after'>;
 
-export async function countTransactions(db: Db, query: PlatformTransactionListQuery): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(transactionsTable)
-    .innerJoin(checkoutsTable, eq(checkoutsTable.id, transactionsTable.checkoutId))
-    .innerJoin(usersTable, eq(usersTable.id, checkoutsTable.userId))
-    .where(matching(query));
+/** Every payment, the latest first, from where the last page ended. */
+export const listTransactions = (db: Db, filter: Filter, { limit, after }: { limit: number; after: Cursor | undefined }) =>
+  select(db)
+    .where(and(matching(db, filter), after && sql`(${transactionsTable.createdAt}, ${transactionsTable.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`))
+    .orderBy(desc(transactionsTable.createdAt), desc(transactionsTable.id))
+    .limit(limit);
+
+/** At most one more than `COUNT_CAP`. */
+export async function countTransactions(db: Db, filter: Filter): Promise<number> {
+  const some = db.select({ one: sql`1`.as('one') }).from(transactionsTable).where(matching(db, filter)).limit(COUNT_CAP + 1).as('some');
+  const [row] = await db.select({ count: count() }).from(some);
   return row?.count ?? 0;
 }
 
@@ -41,16 +44,17 @@ export const ordersOfCheckouts = (db: Db, checkoutIds: readonly string[]) =>
     .where(inArray(ordersTable.checkoutId, [...checkoutIds]))
     .orderBy(ordersTable.orderName);
 
-const matching = ({ search, startDate, endDate }: PlatformTransactionListQuery) =>
+const matching = (db: Db, { search, startDate, endDate }: Filter) =>
   and(
     startDate === undefined ? undefined : gte(transactionsTable.createdAt, lagosMidnight(startDate)),
     endDate === undefined ? undefined : lt(transactionsTable.createdAt, lagosMidnight(endDate, 1)),
-    search
-      ? or(
-          eq(transactionsTable.reference, search),
-          eq(transactionsTable.transactionId, search),
-          eq(usersTable.email, search.toLowerCase()),
-          ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, likePattern(search)),
-        )
-      : undefined,
+    search ? or(eq(transactionsTable.reference, search), eq(transactionsTable.transactionId, search), inArray(transactionsTable.checkoutId, paidBy(db, search))) : undefined,
   );
+
+/** Checkouts of customers of this email or name. */
+const paidBy = (db: Db, search: string) =>
+  db
+    .select({ id: checkoutsTable.id })
+    .from(checkoutsTable)
+    .innerJoin(usersTable, eq(usersTable.id, checkoutsTable.userId))
+    .where(or(eq(usersTable.email, search.toLowerCase()), ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, likePattern(search))));

@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, ilike, inArray, isNotNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { lagosMidnight } from '@market/domain/lagos-time';
-import { COUNT_CAP, type TransactionFilter, type TransactionStatus } from '@market/domain/transactions/transaction';
+import { COUNT_CAP, type TransactionFilter } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { businessesTable, checkoutsTable, orderReturnsTable, ordersTable, storesTable, transactionsTable, usersTable } from '../../db/schema';
@@ -45,15 +45,19 @@ export type PaidOrderRow = Awaited<ReturnType<typeof listPaidOrders>>[number];
 /** A store's paid orders, the latest first, from where the last page ended. */
 export const listPaidOrders = (db: Db, scope: StoreScope, filter: PaidOrderFilter, { limit, after }: { limit: number; after: Cursor | undefined }) =>
   select(db)
-    .where(and(matching(db, scope, filter), after && sql`(${ordersTable.createdAt}, ${ordersTable.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`))
+    .where(and(matching(db, scope, filter, or(...outcomes(db, scope, filter))), after && sql`(${ordersTable.createdAt}, ${ordersTable.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`))
     .orderBy(desc(ordersTable.createdAt), desc(ordersTable.id))
     .limit(limit);
 
-/** At most one more than `COUNT_CAP`. */
+/** At most one more than `COUNT_CAP`. Each outcome is counted by itself: together they would be looked for in every order. */
 export async function countPaidOrders(db: Db, scope: StoreScope, filter: PaidOrderFilter): Promise<number> {
-  const some = db.select({ id: ordersTable.id }).from(ordersTable).where(matching(db, scope, filter)).limit(COUNT_CAP + 1).as('some');
-  const [row] = await db.select({ count: sql<number>`count(*)`.mapWith(Number) }).from(some);
-  return row?.count ?? 0;
+  const most = COUNT_CAP + 1;
+  const counts = outcomes(db, scope, filter).map((outcome) => {
+    const some = db.select({ one: sql`1`.as('one') }).from(ordersTable).where(matching(db, scope, filter, outcome)).limit(most).as('some');
+    return sql`(select count(*) from ${some})`;
+  });
+  const [row] = await db.select({ count: sql`${sql.join(counts, sql` + `)}`.mapWith(Number) }).from(sql`(values (1)) as one`);
+  return Math.min(row?.count ?? 0, most);
 }
 
 export async function findPaidOrder(db: Db, { storeId }: StoreScope, id: string): Promise<PaidOrderRow | undefined> {
@@ -77,12 +81,12 @@ export interface PaidOrderFilter extends TransactionFilter {
 }
 
 /** Of the orders alone: what else is asked for stands in their ids, so that nothing is joined to be left out again. */
-const matching = (db: Db, { storeId }: StoreScope, { search, status, startDate, endDate, orderNames }: PaidOrderFilter): SQL | undefined =>
+const matching = (db: Db, { storeId }: StoreScope, { search, startDate, endDate, orderNames }: PaidOrderFilter, outcome: SQL | undefined): SQL | undefined =>
   and(
     eq(ordersTable.storeId, storeId),
     startDate === undefined ? undefined : gte(ordersTable.createdAt, lagosMidnight(startDate)),
     endDate === undefined ? undefined : lt(ordersTable.createdAt, lagosMidnight(endDate, 1)),
-    status && isOf(db, storeId, status),
+    outcome,
     search ? (orderNames.length > 0 ? inArray(ordersTable.id, named(db, orderNames, search)) : inArray(ordersTable.customerId, customersCalled(db, search))) : undefined,
   );
 
@@ -99,16 +103,19 @@ const customersCalled = (db: Db, name: string) =>
     .from(usersTable)
     .where(and(eq(usersTable.userType, 'customer'), ilike(sql`${usersTable.firstName} || ' ' || ${usersTable.lastName}`, likePattern(name))));
 
-function isOf(db: Db, storeId: string, status: TransactionStatus): SQL | undefined {
+/** What may have become of the money, one excluding the others; anything when it is not asked for. */
+function outcomes(db: Db, { storeId }: StoreScope, { status }: TransactionFilter): (SQL | undefined)[] {
   const isCancelled = eq(ordersTable.status, 'cancelled');
   // Found once for the store, so that only orders of which something came back are summed.
   const cameBack = inArray(ordersTable.id, db.select({ id: orderReturnsTable.orderId }).from(orderReturnsTable).where(and(eq(orderReturnsTable.storeId, storeId), isNotNull(orderReturnsTable.amount))));
   switch (status) {
+    case undefined:
+      return [undefined];
     case 'success':
-      return and(not(isCancelled), not(cameBack));
+      return [and(not(isCancelled), not(cameBack))];
     case 'partly_refunded':
-      return and(not(isCancelled), cameBack, lt(returned, ordersTable.total));
+      return [and(not(isCancelled), cameBack, lt(returned, ordersTable.total))];
     case 'refunded':
-      return or(isCancelled, and(cameBack, eq(returned, ordersTable.total)));
+      return [isCancelled, and(not(isCancelled), cameBack, eq(returned, ordersTable.total))];
   }
 }

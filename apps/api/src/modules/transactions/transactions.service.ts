@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import type { Page } from '@market/domain/paging';
 import type { Invoice, InvoiceSummary } from '@market/domain/transactions/invoice';
-import { COUNT_CAP, transactionFilter, type ExportLink, type PlatformTransaction, type PlatformTransactionListQuery, type Transaction, type TransactionDetail, type TransactionFilter, type TransactionListQuery } from '@market/domain/transactions/transaction';
+import { transactionFilter, type ExportLink, type PlatformTransaction, type PlatformTransactionListQuery, type Transaction, type TransactionDetail, type TransactionFilter, type TransactionListQuery } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
 import { notFound } from '../../http/errors';
 import type { Principal } from '../../http/principal';
@@ -10,7 +9,7 @@ import { askedFor, signDownload } from '../../http/signed-download';
 import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
 import { itemsOf, type OrdersService } from '../orders';
-import { cursorOf, cursorText } from './cursor';
+import { longPage, withOneMore, type LongPage } from './long-page';
 import { countTransactions, findTransaction, listTransactions, ordersOfCheckouts, type PlatformTransactionRow } from './platform-transactions.repository';
 import { toInvoice, toInvoiceSummary, toPlatformTransaction, toTransaction, toTransactionDetail } from './transaction-view';
 import { transactionsCsv } from './transactions-csv';
@@ -30,13 +29,6 @@ interface Deps {
   readonly orderPrefix: string;
 }
 
-interface LongPage<T> {
-  rows: T[];
-  count: number;
-  isCapped: boolean;
-  next?: string;
-}
-
 /** Payments and invoices: of the own store for a merchant, whole for the platform. */
 export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: Deps) => {
   const filterOf = (filter: TransactionFilter): PaidOrderFilter => {
@@ -45,14 +37,11 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
     return { ...filter, orderNames: /\d/.test(search) ? [search.toUpperCase(), `${orderPrefix}-${number ?? ''}`] : [] };
   };
 
-  /** One row more than asked for tells whether there is a next page. */
   const page = async <T>(scope: StoreScope, { limit, after, ...filter }: TransactionListQuery, view: (row: PaidOrderRow) => T): Promise<LongPage<T>> => {
     const asked = filterOf(filter);
-    const found = await listPaidOrders(db, scope, asked, { limit: limit + 1, after: after === undefined ? undefined : cursorOf(after) });
-    const counted = await countPaidOrders(db, scope, asked);
-    const rows = found.slice(0, limit);
-    const last = rows.at(-1);
-    return { rows: rows.map(view), count: Math.min(counted, COUNT_CAP), isCapped: counted > COUNT_CAP, ...(found.length > limit && last && { next: cursorText(last) }) };
+    const found = await listPaidOrders(db, scope, asked, withOneMore({ limit, after }));
+    const { rows, ...rest } = longPage(found, { limit, counted: await countPaidOrders(db, scope, asked) }, (row) => row);
+    return { ...rest, rows: rows.map(view) };
   };
 
   const require = async (scope: StoreScope, id: string, what: string): Promise<PaidOrderRow> => {
@@ -98,7 +87,11 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
       return transactionsCsv((part) => listPaidOrders(db, asked, filter, part));
     },
 
-    list: async (query: PlatformTransactionListQuery): Promise<Page<PlatformTransaction>> => ({ rows: await whole(await listTransactions(db, query)), count: await countTransactions(db, query) }),
+    async list({ limit, after, ...filter }: PlatformTransactionListQuery): Promise<LongPage<PlatformTransaction>> {
+      const found = await listTransactions(db, filter, withOneMore({ limit, after }));
+      const { rows, ...rest } = longPage(found, { limit, counted: await countTransactions(db, filter) }, ({ transaction }) => transaction);
+      return { ...rest, rows: await whole(rows) };
+    },
 
     /** Throws 404. */
     async one(id: string): Promise<PlatformTransaction> {

@@ -95,6 +95,21 @@ describe('a long list', () => {
     await expect(found({ after: 'tomorrow' })).rejects.toMatchObject({ status: 422 });
   });
 
+  it('of the platform is read page by page too, and found by email, name or reference', async () => {
+    const seen: string[] = [];
+    let after: string | undefined;
+    do {
+      const page = await ask(admin)(contract.transactions.list, { query: { limit: 2, after } });
+      expect(page).toMatchObject({ count: 5, isCapped: false });
+      seen.push(...page.rows.map(({ id }) => id));
+      after = page.next;
+    } while (after !== undefined);
+    expect([seen.length, new Set(seen).size]).toEqual([5, 5]);
+    const count = async (query: object) => (await ask(admin)(contract.transactions.list, { query })).count;
+    const [{ reference = '' } = {}] = (await ask(admin)(contract.transactions.list)).rows;
+    expect(await Promise.all([{ search: customer.email }, { search: 'adaeze ok' }, { search: reference }, { search: 'nobody' }, { endDate: '2026-11-19' }].map(count))).toEqual([5, 5, 1, 0, 0]);
+  });
+
   it('is downloaded as CSV at a signed address that nobody can change, for five minutes', async () => {
     await market.db.update(usersTable).set({ firstName: '=HYPERLINK("x")' }).where(eq(usersTable.id, customer.userId));
     const { url } = await ask()(contract.transactions.exportLink, { query: { status: 'refunded' } });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { newestOrdersSchema, orderOutcomeSchema, ordersHandOverSchema, ordersMoveSchema, packingSlipSchema, packingSlipsQuery } from '@market/domain/orders/merchant-orders';
-import { dispatchPhoneSchema, orderListQuery, orderPageSchema, orderSchema } from '@market/domain/orders/order';
+import { dispatchPhoneSchema, orderExportQuery, orderListQuery, orderPageSchema, orderSchema } from '@market/domain/orders/order';
+import { exportLinkSchema } from '@market/domain/transactions/transaction';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
@@ -31,8 +32,11 @@ export const move = endpoint({ ...merchantSide, name: 'merchantOrders.move', met
 /** Ours: hands several orders to the platform's hub; each stands or falls by itself. */
 export const handOver = endpoint({ ...merchantSide, name: 'merchantOrders.handOver', method: 'PATCH', path: '/ordertracking/merchant/hand-over-orders', body: ordersHandOverSchema, data: z.array(orderOutcomeSchema), failure: texts.updateFailed });
 
-/** Ours: what a console asks again and again to learn of new orders. */
+/** Ours: what a console asks again and again to learn of new orders, and of returns that wait. */
 export const newest = endpoint({ ...merchantSide, name: 'merchantOrders.newest', method: 'GET', path: '/ordertracking/merchant/newest-orders', data: newestOrdersSchema, failure: texts.orders });
+
+/** Ours: where the whole of a filtered list is downloaded as CSV. */
+export const exportLink = endpoint({ ...merchantSide, name: 'merchantOrders.exportLink', method: 'GET', path: '/ordertracking/merchant/export', query: orderExportQuery, data: exportLinkSchema, failure: 'Could not export the orders. Try again later.' });
 
 /** Ours: what is packed for several orders, in the sequence of their ids. Those of other stores are left out. */
 export const packingSlips = endpoint({ ...merchantSide, name: 'merchantOrders.packingSlips', method: 'GET', path: '/ordertracking/merchant/packing-slips', query: packingSlipsQuery, data: z.array(packingSlipSchema), failure: texts.orders });

@@ -23,7 +23,7 @@ export const saveProfile = endpoint({
 /** Ours: a holiday, and back from it. 409 when the store is neither live nor paused. */
 export const pause = endpoint({ name: 'stores.pause', method: 'PATCH', path: '/storeprofile/pause-store', access: ['merchant', 'staff'], resource: 'store', body: storePauseSchema, data: storeProfileSchema, failure: texts.updateFailed });
 
-/** Ours: a store that was sent back asks for approval again; saving any step does the same without an answer. */
+/** Ours: a store that was sent back asks for approval again, mended or with an answer. Saving its steps does not ask. */
 export const resubmit = endpoint({ name: 'stores.resubmit', method: 'POST', path: '/storeprofile/resubmit', access: ['merchant', 'staff'], resource: 'store', body: storeResubmissionSchema, data: storeProfileSchema, failure: texts.wentWrong, success: 'Your store waits for approval again' });
 
 /** Ours: a store as shoppers see it, in its own look; live and paused ones. */

@@ -29,8 +29,9 @@ const sameOptions = (a: Readonly<Record<string, string>>, b: Readonly<Record<str
 
 /** What a product is after its rows, checked by the rules of every product; else what is wrong, by line and column. */
 export function importedInput(read: ReadProduct, around: Around): ImportedInput {
-  const parsed = z.safeParse(importedProductSchema, wireOf(read, around));
-  return parsed.success ? { input: parsed.data } : { problems: parsed.error.issues.map((issue) => problemOf(read, issue)) };
+  const wire = wireOf(read, around);
+  const parsed = z.safeParse(importedProductSchema, wire);
+  return parsed.success ? { input: parsed.data } : { problems: parsed.error.issues.map((issue) => problemOf(read, wire, issue)) };
 }
 
 /** As a form would send it: money in naira. */
@@ -98,11 +99,19 @@ const columnOf: Readonly<Record<string, string>> = {
 };
 
 /** `['variants', 2, 'sku']` to the cell of the third variant's SKU. */
-function problemOf({ line, variants, handle }: ReadProduct, { path, message }: z.core.$ZodIssue): ImportProblem {
+function problemOf({ line, variants }: ReadProduct, wire: unknown, { path, message }: z.core.$ZodIssue): ImportProblem {
   const [field, place] = path;
   const variant = field === 'variants' && typeof place === 'number' ? variants[place] : undefined;
   const name = [...path].reverse().find((key): key is string => typeof key === 'string' && key in columnOf);
-  return { line: variant?.line ?? line, ...(name !== undefined && { column: columnOf[name] }), value: handle, severity: 'error', message };
+  const value = path.reduce<unknown>((part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined), wire);
+  return {
+    line: variant?.line ?? line,
+    ...(name !== undefined && { column: columnOf[name] }),
+    // What is missing, or made of several cells, is shown as empty.
+    ...((typeof value === 'string' || typeof value === 'number') && { value: String(value).slice(0, 120) }),
+    severity: 'error',
+    message,
+  };
 }
 
 /** What is the same in a product that was read from the database and one that a file describes. */

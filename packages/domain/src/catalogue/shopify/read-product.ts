@@ -99,6 +99,7 @@ export function readProduct(rows: readonly [CsvRow, ...CsvRow[]]): ReadProduct {
     });
     const sellingPrice = money(row, columns.price);
     if (sellingPrice === undefined && said(row, columns.price) === undefined) tell(row, columns.price, 'Write a price');
+    if (sellingPrice !== undefined && sellingPrice <= 0) tell(row, columns.price, 'Enter an amount above zero');
     return { line: row.line, sku: said(row, columns.sku), options: isSimple ? {} : Object.fromEntries(options), sellingPrice, price: listPrice(row, sellingPrice), quantity: units(row, columns.quantity) };
   });
 

@@ -1,0 +1,2 @@
+CREATE INDEX "users_name" ON "users" USING gin (("first_name" || ' ' || "last_name") gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "orders_searched" ON "orders" USING gin (("order_name" || chr(10) || coalesce("delivery_address" ->> 'fullName', '') || chr(10) || replace(coalesce("delivery_address" ->> 'phoneNumber', ''), ' ', '')) gin_trgm_ops);

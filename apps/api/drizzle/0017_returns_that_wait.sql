@@ -1,0 +1,1 @@
+CREATE INDEX "order_returns_requested" ON "order_returns" USING btree ("store_id") WHERE status = 'requested';

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { orderExportQuery, type OrderExportQuery } from '@market/domain/orders/order';
+import type { ExportLink } from '@market/domain/transactions/transaction';
+import type { Db } from '../../db/db';
+import { notFound } from '../../http/errors';
+import type { StoreScope } from '../../http/scope';
+import { askedFor, signDownload } from '../../http/signed-download';
+import type { Clock } from '../../platform/clock';
+import type { OrderScope } from './order-scope';
+import { matchingOrders } from './matching-orders';
+import { ordersCsv } from './orders-csv';
+import { itemsOfAll, ordersAfter } from './orders.repository';
+
+export const ORDER_EXPORT_PATH = '/api/exports/orders';
+
+const askedSchema = z.object({ storeId: z.uuid(), filter: orderExportQuery });
+
+interface Deps {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Signs the addresses of downloads. */
+  readonly secret: string;
+}
+
+/** A store's orders as a file, as its list is filtered. */
+export const orderExportService = ({ db, clock, secret }: Deps) => {
+  async function* lines({ storeId }: StoreScope, { search, ...query }: OrderExportQuery): AsyncGenerator<string> {
+    const scope: OrderScope = { reader: 'merchant', storeId };
+    const filter = { ...query, found: await matchingOrders(db, scope, search), now: clock.now() };
+    yield* ordersCsv({ read: (page) => ordersAfter(db, scope, filter, page), itemsOf: (ids) => itemsOfAll(db, ids) });
+  }
+
+  return {
+    /** Where the file is downloaded, for some minutes. */
+    link: (scope: StoreScope, filter: OrderExportQuery): ExportLink => signDownload(secret, ORDER_EXPORT_PATH, { ...scope, filter }, clock.now()),
+
+    /** What a signed address downloads. Throws 404 when it was changed or is too old. */
+    open(query: unknown): AsyncGenerator<string> {
+      const asked = askedFor(secret, ORDER_EXPORT_PATH, query, askedSchema, clock.now());
+      if (!asked) throw notFound('This download');
+      return lines(asked, asked.filter);
+    },
+  };
+};
+
+export type OrderExportService = ReturnType<typeof orderExportService>;

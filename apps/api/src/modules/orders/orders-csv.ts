@@ -1,0 +1,51 @@
+import { fullName } from '@market/domain/accounts/account';
+import { csvLine, UTF8_MARK, type CsvCell } from '@market/domain/csv';
+import { formatDate } from '@market/domain/lagos-time';
+import { groupBy } from '../../platform/group-by';
+import { moneyOf } from './order-money';
+import type { OrderItemRow, OrderRow } from './orders.repository';
+
+const naira = (kobo: number): number => kobo / 100;
+
+/** `2 × Solar panel (PANEL-450)`, one after the other. */
+const itemsText = (items: readonly OrderItemRow[]): string => items.map(({ quantity, productName, sku }) => `${quantity} × ${productName} (${sku})`).join('; ');
+
+const columns: readonly (readonly [name: string, cell: (row: OrderRow, items: readonly OrderItemRow[]) => CsvCell])[] = [
+  ['Date', ({ order }) => formatDate(order.createdAt)],
+  ['Order', ({ order }) => order.orderName],
+  ['Status', ({ statusLabel }) => statusLabel],
+  ['Customer', ({ customer }) => fullName(customer)],
+  ['Recipient', ({ order }) => order.deliveryAddress.fullName],
+  ['Phone', ({ order }) => order.deliveryAddress.phoneNumber],
+  ['Address', ({ order }) => order.deliveryAddress.address],
+  ['City', ({ order }) => order.deliveryAddress.lga],
+  ['State', ({ order }) => order.deliveryAddress.stateOrRegion],
+  ['Items', (_, items) => itemsText(items)],
+  ['Units', ({ itemCount }) => itemCount],
+  ['Goods (NGN)', ({ order }) => naira(order.subtotal)],
+  ['Discount (NGN)', ({ order }) => naira(order.discount)],
+  ['Delivery (NGN)', ({ order }) => naira(order.shippingFee)],
+  ['Total (NGN)', ({ order }) => naira(order.total)],
+  ['Due to you (NGN)', ({ order }) => naira(moneyOf(order).dueToMerchant)],
+];
+
+/** Rows a page: one page at a time is in memory, however long the list. */
+const PAGE = 500;
+
+interface Source {
+  readonly read: (page: { limit: number; last: OrderRow['order'] | undefined }) => Promise<readonly OrderRow[]>;
+  readonly itemsOf: (orderIds: readonly string[]) => Promise<readonly OrderItemRow[]>;
+}
+
+/** The whole list as CSV, page after page. */
+export async function* ordersCsv({ read, itemsOf }: Source): AsyncGenerator<string> {
+  yield UTF8_MARK + csvLine(columns.map(([name]) => name));
+  let last: OrderRow['order'] | undefined;
+  for (;;) {
+    const rows = await read({ limit: PAGE, last });
+    const items = groupBy(rows.length === 0 ? [] : await itemsOf(rows.map(({ order }) => order.id)), ({ orderId }) => orderId);
+    if (rows.length > 0) yield rows.map((row) => csvLine(columns.map(([, cell]) => cell(row, items.get(row.order.id) ?? [])))).join('');
+    if (rows.length < PAGE) return;
+    last = rows.at(-1)?.order;
+  }
+}

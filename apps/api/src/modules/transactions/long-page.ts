@@ -1,0 +1,25 @@
+import { COUNT_CAP } from '@market/domain/transactions/transaction';
+import { cursorOf, cursorText, type Cursor } from './cursor';
+
+export interface LongPage<T> {
+  rows: T[];
+  count: number;
+  isCapped: boolean;
+  next?: string;
+}
+
+/** One row more than asked for tells whether there is a next page. Throws 422 on `after`. */
+export const withOneMore = ({ limit, after }: { limit: number; after?: string | undefined }) => ({ limit: limit + 1, after: after === undefined ? undefined : cursorOf(after) });
+
+interface Found {
+  readonly limit: number;
+  /** At most one more than `COUNT_CAP`. */
+  readonly counted: number;
+}
+
+/** The page of what `withOneMore` found; `cursor` says where a row stands. */
+export function longPage<Row>(found: readonly Row[], { limit, counted }: Found, cursor: (row: Row) => Cursor): LongPage<Row> {
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return { rows, count: Math.min(counted, COUNT_CAP), isCapped: counted > COUNT_CAP, ...(found.length > limit && last && { next: cursorText(cursor(last)) }) };
+}
