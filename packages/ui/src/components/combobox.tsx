@@ -47,14 +47,14 @@ export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
       autoHighlight
     >
       <Primitive.InputGroup className={clsx(controlBox, controlHeight[size], wrappedStates, className)}>
-        <Primitive.Input {...field} ref={ref} aria-label={label} placeholder={placeholder} onBlur={onBlur} className={clsx(bareInput, 'text-ellipsis')} />
+        <Primitive.Input {...field} ref={ref} aria-label={label} placeholder={placeholder} onBlur={onBlur} className={bareInput} />
         {loading && <Spinner className="text-muted" />}
         {selected && !disabled && (
-          <Primitive.Clear aria-label="Clear" className="grid size-7 place-items-center rounded-2 text-muted hover:bg-sunken">
+          <Primitive.Clear aria-label="Clear" className="grid size-7 place-items-center rounded-2 text-muted hover:bg-sunken pointer-coarse:size-11">
             <X size={16} />
           </Primitive.Clear>
         )}
-        <Primitive.Trigger aria-label="Show options" className="-mr-1 grid size-7 place-items-center rounded-2 text-muted hover:bg-sunken">
+        <Primitive.Trigger aria-label="Show options" className="-mr-1 grid size-7 place-items-center rounded-2 text-muted hover:bg-sunken pointer-coarse:-mr-3 pointer-coarse:size-11">
           <ChevronDown size={16} />
         </Primitive.Trigger>
       </Primitive.InputGroup>

@@ -38,12 +38,14 @@ export function ConsoleShell(props: ConsoleShellProps) {
   return (
     <div data-role={role} className="grid min-h-dvh print:block md:grid-cols-[64px_minmax(0,1fr)] xl:grid-cols-[var(--sidebar)_minmax(0,1fr)]">
       <SkipLink />
-      <aside aria-label="Sidebar" className={clsx(sideClass, 'sticky top-0 z-(--z-header) h-dvh overflow-y-auto border-r border-side-line px-3 py-4 max-md:hidden max-xl:px-2 print:hidden')}>
+      <aside aria-label="Sidebar" className={clsx(sideClass, 'sticky top-0 z-(--z-header) h-dvh border-r border-side-line px-3 py-4 max-md:hidden max-xl:px-2 print:hidden')}>
         <Link to={homeTo} className="mb-3.5 flex items-center rounded-2 px-2 py-1 max-xl:justify-center max-xl:px-0">
           <Brand {...brand} size="sm" suffix={roleLabel} nameClassName="max-xl:sr-only" />
         </Link>
-        <SideNav groups={groups} currentPath={currentPath} rail />
-        {account && <div className="mt-auto border-t border-side-line pt-3">{account}</div>}
+        <div className="-m-1 min-h-0 flex-1 overflow-y-auto p-1 [scrollbar-width:thin] max-xl:scrollbar-none">
+          <SideNav groups={groups} currentPath={currentPath} rail />
+        </div>
+        {account && <div className="border-t border-side-line pt-3">{account}</div>}
       </aside>
       <div className="flex min-w-0 flex-col">
         <header className="sticky top-0 z-(--z-sticky) flex h-(--topbar) flex-none items-center gap-3.5 border-b border-line bg-surface px-4 md:px-5 xl:px-7 print:hidden">

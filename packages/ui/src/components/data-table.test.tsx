@@ -52,6 +52,17 @@ describe('selection', () => {
   });
 });
 
+it('begins another page at its first row, and stays where it is while rows come and go', () => {
+  const { container, rerender } = render(<DataTable {...shared} rows={orders.slice(0, 3)} />);
+  const scroller = container.querySelector('.overflow-auto');
+  if (!scroller) throw new Error('The table has nothing that scrolls');
+  scroller.scrollTop = 300;
+  rerender(<DataTable {...shared} rows={orders.slice(1, 4)} />);
+  expect(scroller.scrollTop).toBe(300);
+  rerender(<DataTable {...shared} rows={orders.slice(4)} />);
+  expect(scroller.scrollTop).toBe(0);
+});
+
 it('sorts from its header button and says so', async () => {
   render(<Sortable />);
   const header = screen.getByRole('columnheader', { name: 'Total' });

@@ -5,6 +5,7 @@ import { SkeletonRows, TableRow } from '../data-table/body';
 import { TableHead } from '../data-table/head';
 import { togglePage, toggleRows, type RowKey } from '../data-table/row-selection';
 import type { Column, Selection, Sort } from '../data-table/types';
+import { useNewPage } from '../data-table/use-new-page';
 import { useDelayed } from '../lib/use-delayed';
 import { Checkbox } from './checkbox';
 
@@ -46,6 +47,7 @@ export function DataTable<Row, Key extends RowKey>(props: DataTableProps<Row, Ke
   const anchor = useRef<Key | undefined>(undefined);
   const showSkeleton = useDelayed(rows === undefined && !error);
   const keys = (rows ?? []).map(rowKey);
+  const scroller = useNewPage(keys);
   const chosen = keys.filter((key) => selection?.selected.has(key)).length;
   const instead = error ?? (rows?.length === 0 ? ((filtered ? noMatch : undefined) ?? empty) : undefined);
 
@@ -59,7 +61,7 @@ export function DataTable<Row, Key extends RowKey>(props: DataTableProps<Row, Ke
   return (
     <div className={clsx('relative', !bare && 'overflow-clip rounded-3 border border-line bg-surface', tight ? '[--row:44px]' : '[--row:56px]')} aria-busy={rows === undefined || refetching}>
       {selection && selection.selected.size > 0 && (
-        <BulkBar count={selection.selected.size} summary={selection.summary} actions={selection.actions} onClear={() => selection.onChange(new Set())} />
+        <BulkBar count={selection.selected.size} summary={selection.summary} actions={selection.actions} onClear={() => selection.onChange(new Set())} sticky={!bare} />
       )}
       {selection && (
         <p role="status" className="sr-only">
@@ -68,7 +70,7 @@ export function DataTable<Row, Key extends RowKey>(props: DataTableProps<Row, Ke
       )}
       {refetching && <span aria-hidden="true" className="refetch-line absolute inset-x-0 top-0 z-2 h-0.5" />}
       {instead ?? (
-        <div className="overflow-auto md:max-h-[calc(100dvh-var(--topbar)-5rem)]">
+        <div ref={scroller} className="overflow-auto md:max-h-[calc(100dvh-var(--topbar)-5rem)]">
           <table className="w-full border-separate border-spacing-0 text-sm max-md:block">
             <caption className="sr-only">{caption}</caption>
             <TableHead

@@ -44,7 +44,7 @@ export function Drawer({ title, description, children, footer, trigger, open, on
         >
           {/* No header and footer elements: beside a page, their landmarks would be the page's own. */}
           <div className="flex items-start gap-3 border-b border-line py-4 pr-4 pl-6">
-            <div className="min-w-0 flex-1">
+            <div className="flex min-h-8 min-w-0 flex-1 flex-col justify-center pointer-coarse:min-h-11">
               <Primitive.Title className="text-lg leading-snug font-semibold">{title}</Primitive.Title>
               {description && <Primitive.Description className="text-sm text-muted">{description}</Primitive.Description>}
             </div>

@@ -15,13 +15,24 @@ const order = () => screen.getAllByRole('img').map((image) => image.getAttribute
 
 it('reorders images with buttons alone, and says where each went', async () => {
   render(<Gallery />);
-  expect(screen.getByRole('button', { name: 'Move Front left' })).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: 'Move Label left' }));
   expect(order()).toEqual(['Front', 'Label', 'Back']);
   expect(screen.getByRole('status')).toHaveTextContent('Label is now 2 of 3');
   await userEvent.click(screen.getByRole('button', { name: 'Remove Front' }));
   expect(order()).toEqual(['Label', 'Back']);
   await expectAccessible();
+});
+
+it('keeps the focus through a move to either end, and through a removal', async () => {
+  render(<Gallery />);
+  screen.getByRole('button', { name: 'Move Back left' }).focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(order()).toEqual(['Back', 'Front', 'Label']);
+  expect(screen.getByRole('button', { name: 'Move Back left' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Move Back left' })).toHaveAttribute('aria-disabled', 'true');
+  screen.getByRole('button', { name: 'Remove Label' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('list', { name: 'Product images' })).toHaveFocus();
 });
 
 it('hands on the files that fit and names those that do not', async () => {

@@ -37,6 +37,7 @@ export function IconButton({ label, icon, variant = 'ghost', size = 'md', count,
     className: clsx(
       'group/tip relative inline-grid flex-none place-items-center rounded-2 border transition-colors duration-(--dur-2) pointer-coarse:size-11',
       'disabled:cursor-not-allowed disabled:text-muted disabled:opacity-50 disabled:hover:bg-transparent',
+      'aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:opacity-50 aria-disabled:hover:bg-transparent',
       size === 'sm' ? 'size-8' : 'size-10',
       variants[variant],
       className,

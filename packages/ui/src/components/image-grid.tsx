@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { IconButton } from './icon-button';
 
 export type GridImage = { id: string; url: string; alt: string };
@@ -26,6 +26,7 @@ const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] 
 export function ImageGrid({ images, onChange, coverLabel = 'Cover', label, disabled, children }: ImageGridProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [notice, setNotice] = useState('');
+  const list = useRef<HTMLUListElement>(null);
 
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= images.length) return;
@@ -33,13 +34,15 @@ export function ImageGrid({ images, onChange, coverLabel = 'Cover', label, disab
     setNotice(`${images[from]?.alt ?? 'Image'} is now ${to + 1} of ${images.length}`);
   };
   const remove = (image: GridImage) => {
+    // The button goes with its image; the focus stays in the list.
+    list.current?.focus();
     onChange(images.filter((other) => other.id !== image.id));
     setNotice(`${image.alt} removed`);
   };
 
   return (
     <div>
-      <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
+      <ul ref={list} tabIndex={-1} aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-3">
         {images.map((image, index) => (
           <li
             key={image.id}
@@ -55,14 +58,16 @@ export function ImageGrid({ images, onChange, coverLabel = 'Cover', label, disab
               {index === 0 && <span className="absolute top-2 left-2 rounded-1 bg-plate px-2 py-1 text-2xs leading-none font-semibold text-on-plate">{coverLabel}</span>}
             </span>
             <span className="flex justify-between p-1">
-              <IconButton label={`Move ${image.alt} left`} icon={<ArrowLeft size={16} />} size="sm" tooltip="none" disabled={disabled || index === 0} onClick={() => move(index, index - 1)} />
+              {/* At the ends the arrows stay where the focus is, and do nothing. */}
+              <IconButton label={`Move ${image.alt} left`} icon={<ArrowLeft size={16} />} size="sm" tooltip="none" disabled={disabled} aria-disabled={index === 0} onClick={() => move(index, index - 1)} />
               <IconButton label={`Remove ${image.alt}`} icon={<Trash2 size={16} />} size="sm" tooltip="none" disabled={disabled} onClick={() => remove(image)} />
               <IconButton
                 label={`Move ${image.alt} right`}
                 icon={<ArrowRight size={16} />}
                 size="sm"
                 tooltip="none"
-                disabled={disabled || index === images.length - 1}
+                disabled={disabled}
+                aria-disabled={index === images.length - 1}
                 onClick={() => move(index, index + 1)}
               />
             </span>

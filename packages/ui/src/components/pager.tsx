@@ -42,13 +42,14 @@ export function Pager({ page, pageSize, total, capped = false, onPageChange, pag
           </NativeSelect>
         </span>
       )}
+      {/* At the ends the arrows stay where the focus is, and do nothing. */}
       <span className="flex items-center gap-2.5">
-        <IconButton label="Previous page" icon={<ChevronLeft size={17} />} variant="outline" size="sm" tooltip="none" disabled={page <= 1} onClick={() => onPageChange(page - 1)} />
+        <IconButton label="Previous page" icon={<ChevronLeft size={17} />} variant="outline" size="sm" tooltip="none" aria-disabled={page <= 1} onClick={() => page > 1 && onPageChange(page - 1)} />
         <span className="whitespace-nowrap text-text">
-          Page {page}
-          {!capped && ` of ${pages}`}
+          Page {page.toLocaleString('en-NG')}
+          {!capped && ` of ${pages.toLocaleString('en-NG')}`}
         </span>
-        <IconButton label="Next page" icon={<ChevronRight size={17} />} variant="outline" size="sm" tooltip="none" disabled={page >= pages} onClick={() => onPageChange(page + 1)} />
+        <IconButton label="Next page" icon={<ChevronRight size={17} />} variant="outline" size="sm" tooltip="none" aria-disabled={page >= pages} onClick={() => page < pages && onPageChange(page + 1)} />
       </span>
     </nav>
   );

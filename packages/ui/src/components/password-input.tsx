@@ -18,7 +18,7 @@ export function PasswordInput({ autoComplete = 'current-password', ...rest }: Om
           type="button"
           aria-label={shown ? 'Hide password' : 'Show password'}
           onClick={() => setShown(!shown)}
-          className="-mr-1.5 flex h-8 items-center gap-1.5 rounded-2 px-2 font-semibold text-text hover:bg-sunken"
+          className="-mr-1.5 flex h-8 items-center gap-1.5 rounded-2 px-2 font-semibold text-text hover:bg-sunken pointer-coarse:h-11"
         >
           <Icon size={18} />
           <span aria-hidden="true">{shown ? 'Hide' : 'Show'}</span>

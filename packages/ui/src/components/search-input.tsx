@@ -37,7 +37,7 @@ export function SearchInput({ label, value, onValueChange, shortcut, onKeyDown, 
       leading={<Search size={17} />}
       trailing={
         value ? (
-          <button type="button" aria-label="Clear search" onClick={() => onValueChange('')} className="-mr-1 grid size-7 place-items-center rounded-2 hover:bg-sunken">
+          <button type="button" aria-label="Clear search" onClick={() => onValueChange('')} className="-mr-1 grid size-7 place-items-center rounded-2 hover:bg-sunken pointer-coarse:-mr-3 pointer-coarse:size-11">
             <X size={16} />
           </button>
         ) : shortcut ? (

@@ -1,6 +1,7 @@
 import { Tabs as Primitive } from '@base-ui/react/tabs';
 import type { ReactNode } from 'react';
 import { Count } from './count';
+import { useTabInSight } from './tab-in-sight';
 
 export type TabItem<Value extends string> = {
   value: Value;
@@ -22,6 +23,7 @@ export type TabsProps<Value extends string> = {
 
 /** Underlined tabs with counts. Left, Right, Home and End move between them. */
 export function Tabs<Value extends string>({ label, items, value, onValueChange }: TabsProps<Value>) {
+  const row = useTabInSight<HTMLDivElement>(value, items);
   return (
     <Primitive.Root
       value={value}
@@ -32,7 +34,7 @@ export function Tabs<Value extends string>({ label, items, value, onValueChange 
     >
       <div className="mb-4 border-b border-line">
         {/* Faded at its end: where tabs do not fit, there are more. */}
-        <Primitive.List aria-label={label} activateOnFocus={false} className="scrollbar-none -mb-px flex gap-6 overflow-x-auto pr-6 [mask-image:linear-gradient(to_left,transparent,black_1.5rem)]">
+        <Primitive.List ref={row} aria-label={label} activateOnFocus={false} className="scrollbar-none -mb-px flex gap-6 overflow-x-auto pr-6 [mask-image:linear-gradient(to_left,transparent,black_1.5rem)]">
           {items.map((item) => (
             <Primitive.Tab
               key={item.value}

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import type { LucideIcon } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Count } from '../components/count';
 import { Link } from '../components/link';
 import { currentAddress } from '../lib/current-path';
@@ -28,9 +29,12 @@ export function SideNav({ groups, currentPath, rail, onNavigate }: SideNavProps)
     groups.flatMap((group) => group.items.map((item) => item.to)),
     currentPath,
   );
+  const nav = useRef<HTMLElement>(null);
+  // On a low screen the list scrolls: where one is stays in sight.
+  useEffect(() => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [current]);
   const words = rail && 'max-xl:sr-only';
   return (
-    <nav aria-label="Main" className="grid gap-0.5">
+    <nav ref={nav} aria-label="Main" className="grid gap-0.5">
       {groups.map((group, index) => (
         <div key={group.label ?? index} className="grid gap-0.5">
           {group.label && (

@@ -5,6 +5,10 @@ import type { Column } from './types';
 
 const cell = 'border-line bg-inherit md:h-(--row) md:whitespace-nowrap md:border-b md:px-3 md:first:pl-5 md:last:pr-5 md:group-last/row:border-b-0';
 
+/** On a phone the row's link answers to a touch anywhere on the card; what else can be pressed lies above it. */
+const wholeCard = 'max-md:[&_:is(a,button)]:after:absolute max-md:[&_:is(a,button)]:after:inset-0';
+const aboveIt = 'max-md:[&_:is(a,button,input)]:relative max-md:[&_:is(a,button,input)]:z-1';
+
 /** Where a cell goes in the card of a row below 760 px. */
 const cardPlace = (column: { card?: Column<never>['card'] }, index: number) => {
   if (index === 0) return 'max-md:order-1 max-md:min-w-0 max-md:flex-1 max-md:font-semibold';
@@ -30,7 +34,7 @@ export function TableRow<Row>({ columns, row, selected, box }: RowProps<Row>) {
         selected ? 'bg-selected' : 'bg-surface hover:bg-hover',
       )}
     >
-      {box && <td className={clsx(cell, 'max-md:order-0 md:sticky md:left-0 md:z-1')}>{box}</td>}
+      {box && <td className={clsx(cell, aboveIt, 'max-md:order-0 md:sticky md:left-0 md:z-1')}>{box}</td>}
       {columns.map((column, index) => (
         <td
           key={column.id}
@@ -38,7 +42,7 @@ export function TableRow<Row>({ columns, row, selected, box }: RowProps<Row>) {
           className={clsx(
             cell,
             cardPlace(column, index),
-            index === 0 && ['md:sticky md:z-1 md:font-semibold', box ? 'md:left-12' : 'md:left-0'],
+            index === 0 ? [wholeCard, 'md:sticky md:z-1 md:font-semibold', box ? 'md:left-12' : 'md:left-0'] : aboveIt,
             column.align === 'end' && 'text-right nums',
             column.className,
           )}

@@ -4,7 +4,7 @@ import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { NotFound, RouteError } from '../route-error';
 import { requireUser } from '../router/guards';
-import { Opening } from './opening';
+import { Opening, OpeningPage } from './opening';
 import { RootLayout } from './root-layout';
 
 interface ConsoleRoutes {
@@ -27,6 +27,7 @@ export function consoleRoutes({ name, home, signInPath, open, layout, pages }: C
   const Frame = lazy(async () => ({ default: await layout() }));
   const fetchFrame: MiddlewareFunction = () => void layout().catch(() => undefined);
   const PageError = () => <RouteError homePath={home.path} homeLabel={home.label} />;
+  const missing: RouteObject = { path: '*', handle: { title: 'Not found' }, element: <NotFound action={<HomeButton {...home} />} /> };
   return [
     {
       element: <RootLayout name={name} />,
@@ -40,9 +41,8 @@ export function consoleRoutes({ name, home, signInPath, open, layout, pages }: C
               <Frame />
             </Suspense>
           ),
-          children: [{ middleware: [requireUser(signInPath), fetchFrame], ErrorBoundary: PageError, children: pages }],
+          children: [{ middleware: [requireUser(signInPath), fetchFrame], HydrateFallback: OpeningPage, ErrorBoundary: PageError, children: [...pages, missing] }],
         },
-        { path: '*', handle: { title: 'Not found' }, element: <NotFound action={<HomeButton {...home} />} /> },
       ],
     },
   ];

@@ -10,7 +10,9 @@ import { Switch } from '@market/ui/switch';
 import { Textarea } from '@market/ui/textarea';
 import { useBound, type Bound } from './bound';
 
-export { ComboboxField, SelectField } from './choice-fields';
+export { SelectField } from './choice-fields';
+export { ComboboxField } from './combobox-field';
+export { NativeSelectField } from './native-select-field';
 
 type TextFieldProps<Values extends FieldValues> = Bound<Values> & Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'leading' | 'trailing' | 'maxLength' | 'autoFocus'>;
 

@@ -6,11 +6,12 @@ import * as orders from '@market/api-client/contract/main/merchant-orders';
 import { buttonClass } from '@market/ui/button';
 import { ConsoleShell } from '@market/ui/console-shell';
 import { UserMenu } from '@market/ui/user-menu';
+import { OfflineNote } from '@market/web-kit/console/offline-note';
 import { OrderSearch } from '@market/web-kit/console/order-search';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
 import { useSignOut } from '@market/web-kit/use-sign-out';
-import { useOrdersToConfirm } from '../../features/orders/use-orders-to-confirm';
+import { useWaiting } from '../../features/orders/use-waiting';
 import { paths } from '../paths';
 import { navigation } from './navigation';
 
@@ -24,7 +25,7 @@ export function ConsoleLayout() {
   const user = useUser();
   const signOut = useSignOut();
   const mayConfirm = can(orders.list);
-  const toConfirm = useOrdersToConfirm();
+  const waiting = useWaiting();
   if (!user) return null;
 
   return (
@@ -33,9 +34,10 @@ export function ConsoleLayout() {
       brand={{ name: config.platformName }}
       roleLabel="Merchant"
       homeTo={paths.dashboard.href()}
-      groups={navigation(can, toConfirm)}
+      groups={navigation(can, waiting)}
       currentPath={pathname}
       search={mayConfirm && <OrderSearch hrefFor={ordersMatching} />}
+      banner={<OfflineNote />}
       actions={
         <a href={config.origins.storefront} target="_blank" rel="noreferrer" className={buttonClass()}>
           <ExternalLink size={16} />

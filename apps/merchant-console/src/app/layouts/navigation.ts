@@ -21,16 +21,31 @@ import { paths } from '../paths';
 
 type Guarded = NavItem & { row?: Pick<Endpoint, 'access' | 'resource'> };
 
-/** The sidebar: pages whose first call this person may make. `toConfirm` counts orders that wait for the merchant. */
-export function navigation(can: (row: Pick<Endpoint, 'access' | 'resource'>) => boolean, toConfirm: number | undefined): NavGroup[] {
+/** What waits for the merchant; undefined where it is not known, or not this person's to see. */
+interface Waiting {
+  readonly toConfirm?: number | undefined;
+  readonly returnsToDecide?: number | undefined;
+}
+
+/** The sidebar: pages whose first call this person may make, with how much waits there. */
+export function navigation(can: (row: Pick<Endpoint, 'access' | 'resource'>) => boolean, { toConfirm, returnsToDecide }: Waiting): NavGroup[] {
   const groups: { label?: string; items: Guarded[] }[] = [
     {
       items: [
         { label: 'Dashboard', to: paths.dashboard.href(), icon: LayoutDashboard },
         { label: 'Orders', to: paths.orders.list.href(), icon: ShoppingBag, count: toConfirm, urgent: true, row: orders.list },
-        { label: 'Returns', to: paths.returns.list.href(), icon: Undo2, row: returns.list },
+        { label: 'Returns', to: paths.returns.list.href(), icon: Undo2, count: returnsToDecide, urgent: true, row: returns.list },
         { label: 'Products', to: paths.products.list.href(), icon: Package, row: products.list },
         { label: 'Coupons', to: paths.coupons.list.href(), icon: TicketPercent, row: coupons.list },
+      ],
+    },
+    {
+      label: 'Storefront',
+      items: [
+        { label: 'Theme', to: paths.theme.href(), icon: Palette, row: themes.list },
+        { label: 'Reviews', to: paths.reviews.href(), icon: MessageSquare, row: reviews.received },
+        { label: 'Testimonials', to: paths.testimonials.list.href(), icon: Quote, row: testimonials.list },
+        { label: 'Policies', to: paths.policies.list.href(), icon: ScrollText, row: policies.list },
       ],
     },
     {
@@ -48,10 +63,6 @@ export function navigation(can: (row: Pick<Endpoint, 'access' | 'resource'>) => 
       items: [
         { label: 'Store profile', to: paths.storeProfile.href(), icon: Store, row: stores.saveProfile },
         { label: 'Hub', to: paths.storeHub.href(), icon: Warehouse, row: hubs.application },
-        { label: 'Theme', to: paths.theme.href(), icon: Palette, row: themes.list },
-        { label: 'Policies', to: paths.policies.list.href(), icon: ScrollText, row: policies.list },
-        { label: 'Reviews', to: paths.reviews.href(), icon: MessageSquare, row: reviews.received },
-        { label: 'Testimonials', to: paths.testimonials.list.href(), icon: Quote, row: testimonials.list },
         { label: 'Staff', to: paths.staff.list.href(), icon: Users, row: staff.list },
         { label: 'Subscription', to: paths.subscription.href(), icon: Repeat, row: subscriptions.mine },
       ],

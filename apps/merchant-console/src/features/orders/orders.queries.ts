@@ -12,6 +12,9 @@ export const orderListQuery = (api: Queries, { page, size, ...filters }: OrderSe
   placeholderData: keepPreviousData,
 });
 
+/** The whole list as it is filtered, wherever its pages stand. */
+export const orderExportQuery = (api: Queries, { page: _, size: __, ...filters }: OrderSearch) => ({ ...api.query(merchantOrders.exportLink, { query: filters }), staleTime: 0, gcTime: 0 });
+
 export const orderQuery = (api: Queries, id: string) => api.query(merchantOrders.byId, { params: { id } });
 
 /** Ids are separated by commas. */

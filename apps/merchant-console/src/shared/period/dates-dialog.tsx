@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import * as z from 'zod/mini';
 import { periodQuery, type Period } from '@market/domain/sales/period';
 import { Button } from '@market/ui/button';
@@ -17,6 +17,7 @@ export interface DatesDialogProps {
 /** Two days of one's own, both included. */
 export function DatesDialog({ period, today, onChoose, onClose }: DatesDialogProps) {
   const formId = useId();
+  const start = useRef<HTMLInputElement>(null);
   const [days, setDays] = useState(period);
   const [refused, setRefused] = useState(false);
   const wrong = wrongWith(days, today);
@@ -33,6 +34,7 @@ export function DatesDialog({ period, today, onChoose, onClose }: DatesDialogPro
       open
       onOpenChange={onClose}
       title="Custom dates"
+      initialFocus={start}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -44,7 +46,7 @@ export function DatesDialog({ period, today, onChoose, onClose }: DatesDialogPro
     >
       <form id={formId} onSubmit={submit} noValidate className="grid gap-4 sm:grid-cols-2">
         <Field label="From">
-          <DateInput max={today} value={days.startDate} onValueChange={(startDate) => setDays({ ...days, startDate })} />
+          <DateInput ref={start} max={today} value={days.startDate} onValueChange={(startDate) => setDays({ ...days, startDate })} />
         </Field>
         <Field label="To" error={refused && wrong}>
           <DateInput min={days.startDate} max={today} value={days.endDate} onValueChange={(endDate) => setDays({ ...days, endDate })} />

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Drawer } from '@market/ui/drawer';
 import { useClose } from '@market/web-kit/router/use-close';
 import { ChangeBankForm } from '../../../features/store/components/bank-form';
@@ -5,9 +6,13 @@ import { paths } from '../../paths';
 
 export function BankChangePage() {
   const close = useClose(paths.bank.details.href());
+  // Not on the button that closes it: the first key goes to the form.
+  const start = useRef<HTMLDivElement>(null);
   return (
-    <Drawer open docked onOpenChange={close} title="Change bank account">
-      <ChangeBankForm onSaved={close} />
+    <Drawer open docked onOpenChange={close} title="Change bank account" initialFocus={start}>
+      <div ref={start} tabIndex={-1} className="outline-none! shadow-none!">
+        <ChangeBankForm onSaved={close} />
+      </div>
     </Drawer>
   );
 }

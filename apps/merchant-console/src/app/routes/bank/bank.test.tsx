@@ -81,6 +81,24 @@ describe('bank details', () => {
     expect(drawer.getByLabelText('Account number')).toHaveValue('0123456789');
   });
 
+  it('asks again for the banks and for the holder when they did not come, and keeps the number', async () => {
+    server.use(mock.fail(banks.list, 503), mock.fail(banks.resolve, 503));
+    const { user } = open('/bank/change');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Change bank account' }));
+    await user.type(drawer.getByLabelText('Account number'), '0123456789');
+    const again = await drawer.findByRole('button', { name: 'Try again' });
+    server.use(mock.ok(banks.list, [{ name: 'Unity Bank', code: '215', slug: 'unity' }]));
+    await user.click(again);
+    await waitFor(() => expect(again).not.toBeInTheDocument());
+    await user.click(drawer.getByLabelText('Bank'));
+    await user.click(await screen.findByRole('option', { name: 'Unity Bank' }));
+    const askBank = await drawer.findByRole('button', { name: 'Ask the bank again' });
+    server.use(mock.ok(banks.resolve, ({ query }) => ({ account_number: query.account_number, account_name: 'NGỌZI ỤKWỤ EZE' })));
+    await user.click(askBank);
+    await waitFor(() => expect(drawer.getByLabelText('Account name')).toHaveValue('NGỌZI ỤKWỤ EZE'));
+    expect(drawer.getByLabelText('Account number')).toHaveValue('0123456789');
+  });
+
   it('is the owner’s alone', async () => {
     open('/bank', buildAccount('staff', { resources: ['payouts', 'orders'] }));
     expect(await screen.findByRole('heading', { name: 'Your role cannot see this page' })).toBeVisible();

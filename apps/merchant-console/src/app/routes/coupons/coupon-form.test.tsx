@@ -126,7 +126,7 @@ describe('creating a coupon', () => {
     const form = within(await drawer('Create coupon'));
     await user.type(form.getByLabelText('Description'), 'Cable with panels');
     await user.click(form.getByRole('radio', { name: /Buy X, get Y/ }));
-    await user.click(form.getByLabelText('Product'));
+    await user.click(await form.findByLabelText('Product'));
     await user.click(await screen.findByRole('option', { name: /Sunforge 585 W panel/ }));
     expect(await form.findByText(/gets Sunforge 585 W panel at 20% off when they buy all your products, up to ₦2,000\.00 an order/)).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Create coupon' }));

@@ -50,9 +50,11 @@ export function DashboardPage() {
             <StoreStatus
               store={store}
               mendLink={
-                <Link className="link" to={paths.setUp.href({ step: 'business' })}>
-                  Put it right
-                </Link>
+                can(accounts.onboard) && (
+                  <Link className="link" to={paths.setUp.href({ step: 'business' })}>
+                    Put it right
+                  </Link>
+                )
               }
             />
           </Card>

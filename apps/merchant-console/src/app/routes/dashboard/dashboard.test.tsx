@@ -156,6 +156,16 @@ describe('the dashboard', () => {
     expect(await screen.findByRole('link', { name: /Confirm 2 orders/ })).toBeVisible();
   });
 
+  it('leads whoever may mend a store that was sent back there, and tells the others why', async () => {
+    server.use(mock.ok(accounts.merchantProfile, { ...live, store: { ...live.store, status: 'rejected', reviewNote: 'The ID number does not match.' } }));
+    const { unmount } = open();
+    expect(await screen.findByRole('link', { name: 'Put it right' })).toHaveAttribute('href', '/set-up?step=business');
+    unmount();
+    open(buildAccount('staff', { resources: ['orders'] }));
+    expect(await screen.findByText(/The ID number does not match/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Put it right' })).not.toBeInTheDocument();
+  });
+
   it('keeps money and figures from staff who were not granted them', async () => {
     server.use(mock.ok(dashboard.merchant, { needsDoing: { toConfirm: { count: 2 } } }));
     open(buildAccount('staff', { resources: ['orders'] }));

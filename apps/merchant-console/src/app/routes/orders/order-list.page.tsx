@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
 import { groupKey } from '@market/api-client/queries';
 import { sumKobo } from '@market/domain/money';
@@ -17,6 +17,7 @@ import { useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
+import { ExportOrders } from '../../../features/orders/components/export-orders';
 import { NewOrdersNotice } from '../../../features/orders/components/new-orders-notice';
 import { orderColumns } from '../../../features/orders/components/order-columns';
 import { OrderFilters } from '../../../features/orders/components/order-filters';
@@ -49,55 +50,63 @@ export function OrderListPage() {
     setSelected(new Set(outcomes.map(({ orderId }) => orderId)));
     setRefused(outcomes);
   };
+  const table = useRef<HTMLDivElement>(null);
+  const [timesShown, setTimesShown] = useState(0);
   const showNew = () => {
     setSearch({ ...noFilters, page: 1 });
     void queryClient.invalidateQueries({ queryKey: groupKey(merchantOrders.list) });
+    // A new table is scrolled to its top, where they are. The focus would go with the button that was pressed.
+    setTimesShown(timesShown + 1);
     window.scrollTo({ top: 0 });
+    table.current?.focus({ preventScroll: true });
   };
 
   return (
     <>
-      <PageHeader title="Orders" description="Confirm what came in, pack it, and mark it ready for pick-up" />
+      <PageHeader title="Orders" description="Confirm what came in, pack it, and mark it ready for pick-up" actions={list.data?.count !== 0 && <ExportOrders search={search} />} />
       <OrderTabs statuses={statuses} counts={list.data?.statusCounts} allCounts={latest?.statusCounts} value={search.status} onChange={(status) => setSearch({ status })} />
       <OrderFilters search={search} onChange={setSearch} />
-      <DataTable
-        caption="Orders"
-        columns={orderColumns(hrefOf, now)}
-        rowKey={({ id }) => id}
-        rows={list.data?.rows}
-        refetching={list.isPlaceholderData}
-        filtered={isFiltered(search)}
-        error={queryError(list)}
-        selection={{
-          selected: new Set(chosen.map(({ id }) => id)),
-          onChange: setSelected,
-          rowLabel: ({ orderName }) => orderName,
-          summary: <Money kobo={sumKobo(chosen.map(({ total }) => total))} />,
-          actions: (
-            <Suspense>
-              <BulkActions chosen={chosen} statuses={statuses} onMoved={showRefused} />
-            </Suspense>
-          ),
-        }}
-        empty={
-          <EmptyState title="No orders yet" illustrationUrl={inverter}>
-            Orders appear here as soon as customers have paid for them.
-          </EmptyState>
-        }
-        noMatch={
-          <EmptyState
-            title="No orders match these filters"
-            action={<Button onClick={() => setSearch(noFilters)}>Clear filters</Button>}
-          >
-            Look in another status, or in other dates.
-          </EmptyState>
-        }
-        footer={
-          list.data && (
-            <Pager page={search.page} pageSize={search.size} total={list.data.count} capped={isCapped(list.data, search.status)} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />
-          )
-        }
-      />
+      <div ref={table} tabIndex={-1} className="outline-none! shadow-none!">
+        <DataTable
+          key={timesShown}
+          caption="Orders"
+          columns={orderColumns(hrefOf, now)}
+          rowKey={({ id }) => id}
+          rows={list.data?.rows}
+          refetching={list.isPlaceholderData}
+          filtered={isFiltered(search)}
+          error={queryError(list)}
+          selection={{
+            selected: new Set(chosen.map(({ id }) => id)),
+            onChange: setSelected,
+            rowLabel: ({ orderName }) => orderName,
+            summary: <Money kobo={sumKobo(chosen.map(({ total }) => total))} />,
+            actions: (
+              <Suspense>
+                <BulkActions chosen={chosen} statuses={statuses} onMoved={showRefused} />
+              </Suspense>
+            ),
+          }}
+          empty={
+            <EmptyState title="No orders yet" illustrationUrl={inverter}>
+              Orders appear here as soon as customers have paid for them.
+            </EmptyState>
+          }
+          noMatch={
+            <EmptyState
+              title="No orders match these filters"
+              action={<Button onClick={() => setSearch(noFilters)}>Clear filters</Button>}
+            >
+              Look in another status, or in other dates.
+            </EmptyState>
+          }
+          footer={
+            list.data && (
+              <Pager page={search.page} pageSize={search.size} total={list.data.count} capped={isCapped(list.data, search.status)} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />
+            )
+          }
+        />
+      </div>
       <NewOrdersNotice shown={rows.map(({ id }) => id)} onShow={showNew} />
       {refused.length > 0 && (
         <Suspense>

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
 import * as orders from '@market/api-client/contract/main/orders';
 import { buildAccount } from '@market/testing/factories/accounts';
@@ -117,6 +117,25 @@ describe('the order list', () => {
   });
 });
 
+it('exports what the filters let through, wherever its pages stand', async () => {
+  const downloads: string[] = [];
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    downloads.push(this.pathname);
+  });
+  onTestFinished(() => click.mockRestore());
+  const asked = vi.fn();
+  server.use(
+    mock.ok(merchantOrders.exportLink, ({ query }) => {
+      asked(query);
+      return { url: '/api/exports/orders', expiresAt: '2026-11-20T12:05:00.000Z' };
+    }),
+  );
+  const { user } = open('/orders?status=pending&search=eze&page=2');
+  await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+  await waitFor(() => expect(downloads).toEqual(['/api/exports/orders']));
+  expect(asked).toHaveBeenCalledWith({ status: 'pending', search: 'eze' });
+});
+
 describe('new orders', () => {
   afterEach(() => {
     vi.useRealTimers();
@@ -135,8 +154,11 @@ describe('new orders', () => {
     const show = await screen.findByRole('button', { name: 'Show 1 new order' });
     expect(screen.queryByRole('link', { name: 'VM-204925' })).not.toBeInTheDocument();
     expect(await screen.findByRole('link', { name: /^Orders ?3/ })).toBeVisible();
+    show.focus();
     act(() => show.click());
     expect(await screen.findByRole('link', { name: 'VM-204925' })).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name: /new order/ })).not.toBeInTheDocument());
+    // The button took the focus with it: the next Tab goes into the list.
+    expect(screen.getByRole('table', { name: 'Orders' }).closest('[tabindex="-1"]')).toHaveFocus();
   });
 });

@@ -37,7 +37,7 @@ export function PayoutListPage() {
 
   return (
     <>
-      <PageHeader title="Payouts" description="What your sales earned, and when it reached your bank" actions={can(payouts.act) && <RequestPayout available={list.data?.available} />} />
+      <PageHeader title="Payouts" description="What your sales earned, and when it reached your bank" actions={can(payouts.act) && !error && <RequestPayout available={list.data?.available} />} />
       {!error && (
         <div className="mb-5 grid gap-4">
           <PayoutHold until={list.data?.bank?.payoutsHeldUntil} />

@@ -31,9 +31,8 @@ describe('policies', () => {
     const { user } = open('/policies');
     await user.click(await screen.findByRole('link', { name: 'Add policy' }));
     const form = within(await screen.findByRole('dialog', { name: 'Add policy' }));
-    await user.click(form.getByLabelText('About'));
     expect(screen.queryByRole('option', { name: 'Returns' })).not.toBeInTheDocument();
-    await user.click(await screen.findByRole('option', { name: 'Warranty' }));
+    await user.selectOptions(form.getByLabelText('About'), 'Warranty');
     await user.type(form.getByLabelText('Title'), 'Two years of warranty');
     await user.click(form.getByRole('radio', { name: 'Preview' }));
     await user.click(form.getByRole('button', { name: 'Add policy' }));
@@ -56,6 +55,13 @@ describe('policies', () => {
     await user.click(form.getByRole('button', { name: 'Save policy' }));
     expect(await form.findByText('Say it another way')).toBeVisible();
     expect(form.getByLabelText('Title')).toHaveValue(`${returns.title} here`);
+  });
+
+  it('tells a new store what holds without any, and offers the first', async () => {
+    server.use(mock.ok(policies.list, { rows: [], count: 0 }));
+    open('/policies');
+    expect(await screen.findByText('No policies yet')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Add policy' })).toHaveLength(1);
   });
 
   it('removes one only after asking', async () => {

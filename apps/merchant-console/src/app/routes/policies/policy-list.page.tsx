@@ -22,7 +22,8 @@ export function PolicyListPage() {
   const list = useQuery(policyListQuery(api, useUser()?.storeId ?? ''));
   const removal = useMutation(policyRemoval(api));
   const [leaving, setLeaving] = useState<Policy>();
-  const count = list.data?.count ?? 0;
+  // While they load, the button holds its place.
+  const mayAdd = list.data ? list.data.count > 0 && list.data.count < policyKinds.length : list.isPending;
 
   const create = (
     <Button variant="primary" icon={<Plus size={17} />} render={<Link to={paths.policies.create.href()} />}>
@@ -32,7 +33,7 @@ export function PolicyListPage() {
 
   return (
     <>
-      <PageHeader title="Policies" description="What your store promises beyond the marketplace’s own rules" actions={count > 0 && count < policyKinds.length && create} />
+      <PageHeader title="Policies" description="What your store promises beyond the marketplace’s own rules" actions={mayAdd && create} />
       <PolicyTable
         rows={list.data?.rows}
         editHref={({ id }) => paths.policies.edit.href({ id })}

@@ -15,6 +15,7 @@ import { routes } from '../../routes';
 const hybrid = { id: 'hybrid', name: 'Hybrid', categoryId: 'power', childCategories: [] };
 const server = mockServer(
   mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(categories.list, [
     { id: 'power', name: 'Power backup', productCount: 9, subCategories: [hybrid] },
     { id: 'cable', name: 'Cables', productCount: 2, subCategories: [] },

@@ -106,3 +106,33 @@ it('sends the categories that were chosen, follows the import, and ends with wha
   expect(screen.getByText('Left out', { selector: 'dt' }).closest('div')).toHaveTextContent('1');
   expect(await screen.findByRole('row', { name: /Line 4/ })).toHaveTextContent('Variant Price');
 });
+
+it('says that earlier files could not be got, and asks again; a file can be uploaded meanwhile', async () => {
+  server.use(mock.fail(productImports.list, 500));
+  const { user } = open('/products/imports');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  expect(screen.getByLabelText(/Choose a CSV file/)).toBeEnabled();
+  server.use(mock.ok(productImports.list, { rows: [ready], count: 1 }));
+  await user.click(again);
+  expect(await screen.findByRole('link', { name: 'spring.csv' })).toBeVisible();
+});
+
+it('keeps the choices of a file that could not be started, to be sent again', async () => {
+  const started = vi.fn();
+  server.use(mock.ok(productImports.byId, ready), mock.ok(productImports.preview, preview), mock.fail(productImports.start, 500));
+  const { user } = open('/products/imports/i1');
+  const weight = await screen.findByLabelText('Weight where none is given');
+  await user.clear(weight);
+  await user.type(weight, '2.5');
+  await user.click(screen.getByRole('button', { name: 'Import 3 products' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/./);
+  expect(weight).toHaveValue(2.5);
+  server.use(
+    mock.ok(productImports.start, ({ body }) => {
+      started(body);
+      return ready;
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Import 3 products' }));
+  await waitFor(() => expect(started).toHaveBeenCalledWith(expect.objectContaining({ weight: 2.5 })));
+});

@@ -89,3 +89,32 @@ describe('the product list', () => {
     await waitFor(() => expect(done.mock.calls).toEqual([['removed', 'axora'], ['featured', 'axora']]));
   });
 });
+
+describe('without rows', () => {
+  it('the list says that it could not be got, keeps the filters, and asks again', async () => {
+    server.use(mock.fail(products.list, 500));
+    const { user } = open('/products?search=Axora');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.use(listed(buildProduct({ name: 'Axora H5' })));
+    await user.click(again);
+    expect(await row('Axora H5')).toBeVisible();
+    expect(screen.getByRole('searchbox', { name: 'Search name or SKU' })).toHaveValue('Axora');
+  });
+
+  it('a new store is invited to add its first product or to bring a file', async () => {
+    server.use(listed());
+    open('/products');
+    expect(await screen.findByRole('heading', { name: 'No products yet' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Add product' })).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'Import' })).toHaveAttribute('href', '/products/imports');
+  });
+
+  it('filters that hide everything are given back', async () => {
+    server.use(mock.ok(products.list, ({ query }) => (query.search ? { rows: [], count: 0 } : { rows: [buildProduct({ name: 'Axora H5' })], count: 1 })));
+    const { user, router } = open('/products?search=zzz');
+    expect(await screen.findByRole('heading', { name: 'No products match these filters' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await row('Axora H5')).toBeVisible();
+    expect(router.state.location.search).toBe('');
+  });
+});

@@ -63,8 +63,12 @@ function Sums({ period }: { period: Period }) {
   const orders = useQuery(ordersReportQuery(api, period));
   const productsSold = useQuery(productsSoldQuery(api, period));
   const returnedProducts = useQuery(returnedProductsQuery(api, period));
-  const error = queryError(sales) ?? queryError(orders) ?? queryError(productsSold) ?? queryError(returnedProducts);
-  if (error) return <Card>{error}</Card>;
+  // One button asks again for all that is missing.
+  const missing = [sales, orders, productsSold, returnedProducts].filter(({ isError, data }) => isError && data === undefined);
+  if (missing[0]) {
+    const { error } = missing[0];
+    return <Card>{queryError({ error, data: undefined, isFetching: missing.some(({ isFetching }) => isFetching), refetch: () => Promise.all(missing.map(({ refetch }) => refetch())) })}</Card>;
+  }
   return <SalesFigures sales={sales.data} orders={orders.data} productsSold={productsSold.data} returnedProducts={returnedProducts.data} />;
 }
 

@@ -105,6 +105,16 @@ describe('reports', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Error getting sales report');
   });
 
+  it('asks again for all four sums with one press', async () => {
+    server.use(mock.fail(sales.sales, 503), mock.fail(sales.orders, 503), mock.fail(sales.productsSold, 503));
+    const { user } = open('&report=locations');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.use(mock.ok(sales.sales, buildSalesReport()), mock.ok(sales.orders, buildOrdersReport()), mock.ok(sales.productsSold, buildOrdersReport({ total: 968, before: 841 })));
+    await user.click(again);
+    expect(await screen.findByText('968')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  });
+
   it('is closed to staff without the resource', async () => {
     open('', buildAccount('staff', { resources: ['orders', 'payouts'] }));
     expect(await screen.findByRole('heading', { name: 'Your role cannot see this page' })).toBeVisible();

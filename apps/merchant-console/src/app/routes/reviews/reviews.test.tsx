@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as orders from '@market/api-client/contract/main/merchant-orders';
 import * as reviews from '@market/api-client/contract/main/reviews';
@@ -46,6 +46,14 @@ describe('the reviews of a store', () => {
     expect(await screen.findByRole('button', { name: 'Change the answer to Chidinma O.' })).toBeVisible();
     expect(screen.getByText('A new clamp is on its way.')).toBeVisible();
     expect(sent).toHaveBeenCalledWith(panel.id, { text: 'A new clamp is on its way.' });
+  });
+
+  it('take the focus to the answer, and back to where it was asked for', async () => {
+    const { user } = open('/reviews');
+    await user.click(await screen.findByRole('button', { name: 'Answer to Chidinma O.' }));
+    await waitFor(() => expect(screen.getByLabelText('Your answer to Chidinma O.')).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('button', { name: 'Answer to Chidinma O.' })).toHaveFocus();
   });
 
   it('keep what was typed when the answer is refused', async () => {

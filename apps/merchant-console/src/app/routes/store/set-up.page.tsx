@@ -89,7 +89,7 @@ export function SetUpPage() {
             </Card>
           )}
           {store.status === 'rejected' && nextStep(profile) === undefined && (
-            <Card title="Nothing to change?">
+            <Card title="Submit again">
               <Suspense fallback={formSkeleton}>
                 <ResubmitForm />
               </Suspense>

@@ -9,6 +9,7 @@ import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { ProfileForm } from '../../../features/store/components/profile-form';
 import { PauseStore } from '../../../features/store/components/pause-store';
+import { ResubmitForm } from '../../../features/store/components/resubmit-form';
 import { StoreStatus } from '../../../features/store/components/store-status';
 import { merchantProfileQuery } from '../../../features/store/store.queries';
 import { paths } from '../../paths';
@@ -32,6 +33,11 @@ export function StoreProfilePage() {
       <div className="grid items-start gap-4 lg:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="grid gap-4">
           <Card title="Approval">{store.status === 'onboarding' ? toSetUp('Finish setting up') || 'Not set up yet' : <StoreStatus store={store} mendLink={toSetUp('Put it right')} />}</Card>
+          {store.status === 'rejected' && profile.onboardingPercent === 100 && (
+            <Card title="Submit again">
+              <ResubmitForm />
+            </Card>
+          )}
           {store.status === 'live' && (
             <Card title="Going away?">
               <div className="grid justify-items-start gap-4">

@@ -65,6 +65,22 @@ describe('the store’s profile', () => {
     expect(sent.mock.calls).toEqual([[{ paused: true }], [{ paused: false }]]);
   });
 
+  it('is submitted again, when it was sent back, by who may save it', async () => {
+    server.use(
+      mock.ok(accounts.merchantProfile, { ...profile, store: { ...store, status: 'rejected', reviewNote: 'No such street.' } }),
+      mock.ok(stores.resubmit, () => {
+        const waiting = { ...store, status: 'pending' as const, firstApproval: false, secondApproval: false };
+        server.use(mock.ok(accounts.merchantProfile, { ...profile, store: waiting }));
+        return waiting;
+      }),
+    );
+    const { user } = open('/store', buildAccount('staff', { resources: ['store'] }));
+    expect(await screen.findByText(/No such street/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Put it right' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Submit again' }));
+    expect(await screen.findByRole('list', { name: 'Approvals' })).toBeVisible();
+  });
+
   it('says why a pause was refused and keeps the question open', async () => {
     server.use(mock.fail(stores.pause, 409, { message: 'Only a live store can be paused. Load the page again.' }));
     const { user } = open('/store');
@@ -97,7 +113,7 @@ describe('the hub', () => {
     );
     const { user } = open('/store/hub');
     await user.click(await screen.findByRole('button', { name: 'Apply to the hub' }));
-    expect(await screen.findByText('Enter a hub')).toBeVisible();
+    expect(await screen.findByText('Choose a hub')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /Ikeja hub/ }));
     await user.type(screen.getByLabelText('Note to the platform'), '40 parcels a week');
     await user.click(screen.getByRole('button', { name: 'Apply to the hub' }));

@@ -24,7 +24,8 @@ export function TestimonialListPage() {
   const list = useQuery(testimonialListQuery(api));
   const removal = useMutation(testimonialRemoval(api));
   const [leaving, setLeaving] = useState<Testimonial>();
-  const count = list.data?.count ?? 0;
+  // While they load, the button holds its place.
+  const mayAdd = list.data ? list.data.count > 0 && list.data.count < MAX_TESTIMONIALS : list.isPending;
 
   const create = (
     <Button variant="primary" icon={<Plus size={17} />} render={<Link to={paths.testimonials.create.href()} />}>
@@ -37,7 +38,7 @@ export function TestimonialListPage() {
       <PageHeader
         title="Testimonials"
         description={`What customers said, quoted on your store’s page: at most ${MAX_TESTIMONIALS}`}
-        actions={count > 0 && count < MAX_TESTIMONIALS && create}
+        actions={mayAdd && create}
       />
       <TestimonialTable
         rows={list.data?.rows}

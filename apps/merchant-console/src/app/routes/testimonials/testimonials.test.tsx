@@ -53,6 +53,15 @@ describe('testimonials', () => {
     expect(await screen.findByText('Hidden')).toBeVisible();
   });
 
+  it('says that they could not load, and asks again', async () => {
+    server.use(mock.fail(testimonials.list, 503));
+    const { user } = open('/testimonials');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.use(mock.ok(testimonials.list, { rows: [tunde], count: 1 }));
+    await user.click(again);
+    expect(await screen.findByRole('link', { name: '“They called before dispatch.”' })).toBeVisible();
+  });
+
   it('removes one after asking; staff who may not change the theme are not offered it', async () => {
     server.use(
       mock.ok(themes.removeTestimonial, () => {

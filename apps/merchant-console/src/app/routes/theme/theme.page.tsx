@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Quote } from 'lucide-react';
 import * as testimonials from '@market/api-client/contract/main/testimonials';
+import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
 import { Link } from '@market/ui/link';
 import { PageHeader } from '@market/ui/page-header';
@@ -13,6 +15,8 @@ import { currentThemeQuery, themeListQuery } from '../../../features/theme/theme
 import { paths } from '../../paths';
 
 const ThemeForm = lazy(async () => ({ default: (await import('../../../features/theme/components/theme-form')).ThemeForm }));
+
+const galleryId = 'themes';
 
 /** How the store looks to shoppers: which theme it wears, and what is its own in it. */
 export function ThemePage() {
@@ -31,9 +35,9 @@ export function ThemePage() {
         description="How your store looks to shoppers"
         actions={
           can(testimonials.list) && (
-            <Link className="link text-sm" to={paths.testimonials.list.href()}>
+            <Button icon={<Quote size={16} />} render={<Link to={paths.testimonials.list.href()} />}>
               Testimonials
-            </Link>
+            </Button>
           )
         }
       />
@@ -46,10 +50,11 @@ export function ThemePage() {
               storeName={store.storeName}
               previewUrl={isOpen ? new URL(`/stores/${store.id}?preview`, config.origins.storefront).href : undefined}
               onChanged={setChanged}
+              afterPreviewId={galleryId}
             />
           </Suspense>
         </Card>
-        <Card title="All themes">
+        <Card title="All themes" id={galleryId} tabIndex={-1}>
           {changed && <p className="mb-4 text-sm text-muted">Save or undo your changes before you use another theme.</p>}
           <ThemeGallery themes={themes} locked={changed} />
         </Card>

@@ -81,6 +81,12 @@ describe('the theme', () => {
     expect(await screen.findByTitle('Preview of your store')).toHaveAttribute('src', 'http://shop.localhost/stores/s1?preview');
   });
 
+  it('lets the keyboard past the page in the frame', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Skip the preview' }));
+    expect(screen.getByRole('heading', { name: 'All themes' }).closest('section')).toHaveFocus();
+  });
+
   it('adds a theme and wears it', async () => {
     const calls: string[] = [];
     server.use(

@@ -23,7 +23,7 @@ export function TransactionListPage() {
   return (
     <>
       <PageHeader title="Transactions" description="What customers paid you, and what of it is yours" />
-      <TransactionFilters search={search} onChange={setSearch} end={list.data && list.data.count > 0 && <ExportTransactions search={search} />} />
+      <TransactionFilters search={search} onChange={setSearch} end={(list.data ? list.data.count > 0 : list.isPending) && <ExportTransactions search={search} />} />
       <LongTable
         caption="Transactions"
         columns={transactionColumns(({ id }) => keepSearch(paths.transactions.detail.href({ id })))}

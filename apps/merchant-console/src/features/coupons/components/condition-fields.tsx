@@ -2,7 +2,7 @@ import { useWatch, type UseFormSetValue } from 'react-hook-form';
 import { customerEligibilities, type CouponInput } from '@market/domain/coupons/coupon';
 import { Field } from '@market/ui/field';
 import { Segmented } from '@market/ui/segmented';
-import { DateField, NumberField, SelectField } from '@market/web-kit/form-fields';
+import { DateField, NativeSelectField, NumberField } from '@market/web-kit/form-fields';
 import { NairaField } from './naira-field';
 import type { CouponControl } from './target-field';
 
@@ -21,7 +21,7 @@ export function MinimumFields({ control, setValue }: { control: CouponControl; s
   };
   return (
     <>
-      <SelectField control={control} name="customerEligibility" label="Who can use it" options={eligibilities} />
+      <NativeSelectField control={control} name="customerEligibility" label="Who can use it" options={eligibilities} />
       <Field label="Minimum">
         <Segmented label="Kind of minimum" options={minimums} value={type} onValueChange={changeType} block />
       </Field>

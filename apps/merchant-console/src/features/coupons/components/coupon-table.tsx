@@ -30,7 +30,7 @@ const couponColumns = ({ editHref, duplicateHref }: Pick<CouponTableProps, 'edit
         <Link to={editHref(coupon)} title={coupon.description} className="block hover:underline md:truncate">
           {coupon.description}
         </Link>
-        <span className="block text-xs font-normal text-muted nums">{coupon.code ?? 'Automatic'}</span>
+        <span className="block text-xs font-normal text-muted nums max-md:wrap-anywhere">{coupon.code ?? 'Automatic'}</span>
       </>
     ),
   },

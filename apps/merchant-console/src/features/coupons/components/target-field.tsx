@@ -1,8 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useController, type Control } from 'react-hook-form';
 import { spendScopes, type CouponInput } from '@market/domain/coupons/coupon';
 import { Field } from '@market/ui/field';
-import { Select } from '@market/ui/select';
-import { CategoryChooser, ProductChooser } from './target-chooser';
+import { NativeSelect } from '@market/ui/native-select';
+import { Skeleton } from '@market/ui/skeleton';
+
+// Most coupons are for everything: a list with a search comes with the choice of one thing.
+const CategoryChooser = lazy(async () => ({ default: (await import('./target-chooser')).CategoryChooser }));
+const ProductChooser = lazy(async () => ({ default: (await import('./target-chooser')).ProductChooser }));
 
 export type CouponControl = Control<CouponInput, unknown, CouponInput>;
 
@@ -24,19 +29,24 @@ export function TargetField({ control, name, label }: TargetFieldProps) {
   return (
     <>
       <Field label={label}>
-        <Select
-          ref={scope.field.ref}
-          options={scopes}
-          value={scope.field.value}
-          onBlur={scope.field.onBlur}
-          onValueChange={(value) => {
-            scope.field.onChange(value);
+        <NativeSelect
+          {...scope.field}
+          onChange={(event) => {
+            scope.field.onChange(event);
             target.field.onChange(null);
           }}
-        />
+        >
+          {scopes.map(({ value, label: text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </NativeSelect>
       </Field>
-      {scope.field.value === 'Category' && <CategoryChooser {...chooser} />}
-      {scope.field.value === 'Product' && <ProductChooser {...chooser} />}
+      <Suspense fallback={<Skeleton className="h-16" />}>
+        {scope.field.value === 'Category' && <CategoryChooser {...chooser} />}
+        {scope.field.value === 'Product' && <ProductChooser {...chooser} />}
+      </Suspense>
     </>
   );
 }

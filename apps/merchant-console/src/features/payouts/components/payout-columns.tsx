@@ -18,6 +18,16 @@ export const payoutColumns = (open: (payout: Payout) => void): Column<Payout>[] 
   { id: 'requested', header: 'Requested', className: 'whitespace-nowrap nums', cell: ({ requestedAt }) => formatDateTime(requestedAt) },
   { id: 'orders', header: 'Orders', align: 'end', cell: ({ orders, orderCount = orders.length }) => orderCount.toLocaleString('en-NG') },
   { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <Money kobo={amount} className="font-semibold" /> },
-  { id: 'bank', header: 'To', card: 'hidden', className: 'whitespace-nowrap text-muted', cell: bankText },
+  {
+    id: 'bank',
+    header: 'To',
+    card: 'hidden',
+    className: 'max-w-64 text-muted',
+    cell: (payout) => (
+      <span className="block truncate" title={bankText(payout)}>
+        {bankText(payout)}
+      </span>
+    ),
+  },
   { id: 'status', header: 'Status', card: 'status', cell: ({ status }) => <PayoutStatusTag status={status} /> },
 ];

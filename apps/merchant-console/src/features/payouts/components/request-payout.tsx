@@ -9,7 +9,15 @@ import { payoutRequest } from '../payouts.mutations';
 export function RequestPayout({ available }: { available: number | undefined }) {
   const { api } = useServices();
   const request = useMutation(payoutRequest(api));
-  if (!available || available <= 0) return null;
+  // Its place is kept while the sum is on its way.
+  if (available === undefined) {
+    return (
+      <Button variant="primary" disabled>
+        Request payout
+      </Button>
+    );
+  }
+  if (available <= 0) return null;
   const amount = moneyText(available);
   return (
     <ConfirmDialog

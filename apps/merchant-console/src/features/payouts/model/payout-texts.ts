@@ -8,4 +8,4 @@ export const payoutStatusTexts: Readonly<Record<PayoutStatus, { label: string; t
 };
 
 /** `Guaranty Bank •••• 4471` */
-export const bankText = ({ bankName, accountNumberLast4 }: Pick<Payout, 'bankName' | 'accountNumberLast4'>): string => [bankName, accountNumberLast4 && `•••• ${accountNumberLast4}`].filter(Boolean).join(' ') || '–';
+export const bankText = ({ bankName, accountNumberLast4 }: Pick<Payout, 'bankName' | 'accountNumberLast4'>): string => [bankName, accountNumberLast4 && `••••\u00a0${accountNumberLast4}`].filter(Boolean).join(' ') || '–';

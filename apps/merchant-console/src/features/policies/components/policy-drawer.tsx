@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { policyInputSchema, policyKindNames, type PolicyInput, type PolicyKind } from '@market/domain/policies/policy';
 import { Segmented } from '@market/ui/segmented';
-import { SelectField, TextField, TextareaField } from '@market/web-kit/form-fields';
+import { NativeSelectField, TextField, TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { FormDrawer } from '../../../shared/form-drawer';
 import { useChanges } from '../../../shared/use-changes';
@@ -49,10 +49,10 @@ export function PolicyDrawer({ title, saveLabel, initial, kinds, onSave, onClose
     <FormDrawer title={title} saveLabel={saveLabel} saving={form.formState.isSubmitting} formError={form.formError} onSubmit={write} onClose={onClose}>
       <Segmented label="View" options={views} value={view} onValueChange={setView} block />
       <div className="grid gap-4" hidden={view !== 'write'}>
-        <SelectField control={control} name="kind" label="About" options={kinds.map((value) => ({ value, label: policyKindNames[value] }))} />
+        <NativeSelectField control={control} name="kind" label="About" options={kinds.map((value) => ({ value, label: policyKindNames[value] }))} />
         <TextField control={control} name="title" label="Title" maxLength={100} />
         <TextField control={control} name="summary" label="In one line" hint="Stands beside the buy button, for example “Return it within 10 days”" maxLength={80} optional />
-        <TextareaField control={control} name="text" label="Policy" rows={12} hint="An empty line begins a paragraph; a line that begins with “- ” is an item of a list" />
+        <TextareaField control={control} name="text" label="Policy" rows={12} hint="An empty line begins a paragraph; a line that begins with a hyphen is an item of a list" />
       </div>
       {view === 'preview' && <PolicyPreview policy={policy} />}
       {guard.dialog}

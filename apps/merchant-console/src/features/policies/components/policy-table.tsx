@@ -23,7 +23,7 @@ const columnsWith = ({ editHref, onRemove }: Pick<PolicyTableProps, 'editHref' |
     className: 'md:max-w-80',
     cell: (policy) => (
       <>
-        <Link to={editHref(policy)} className="block break-words hover:underline">
+        <Link to={editHref(policy)} title={policy.title} className="block break-words hover:underline md:truncate">
           {policy.title}
         </Link>
         <span className="block text-xs font-normal text-muted">{policyKindNames[policy.kind]}</span>

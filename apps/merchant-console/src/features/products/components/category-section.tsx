@@ -4,6 +4,7 @@ import { Card } from '@market/ui/card';
 import { Field } from '@market/ui/field';
 import { Select } from '@market/ui/select';
 import { useServices } from '@market/web-kit/services';
+import { LoadAgain } from '../../../shared/load-again';
 import { productCategoriesQuery } from '../products.queries';
 import type { ProductControl } from './product-control';
 
@@ -19,10 +20,13 @@ export function CategorySection({ control }: { control: ProductControl }) {
   const subs = categories.data?.find(({ id }) => id === category.field.value)?.subCategories;
   const children = subs?.find(({ id }) => id === sub.field.value)?.childCategories;
 
+  // A product that has them keeps their places while the lists are on the way.
+  const isKept = (id: string | null | undefined): boolean => categories.isPending && Boolean(id);
+
   return (
     <Card title="Category">
       <div className="grid gap-4">
-        <Field label="Category" error={category.fieldState.error?.message ?? categories.error?.message}>
+        <Field label="Category" error={category.fieldState.error?.message ?? categories.error?.message} action={<LoadAgain query={categories} />}>
           <Select
             ref={category.field.ref}
             options={optionsOf(categories.data)}
@@ -36,11 +40,12 @@ export function CategorySection({ control }: { control: ProductControl }) {
             }}
           />
         </Field>
-        {subs && subs.length > 0 && (
+        {(isKept(sub.field.value) || (subs && subs.length > 0)) && (
           <Field label="Sub-category" optional error={sub.fieldState.error?.message}>
             <Select
               ref={sub.field.ref}
               options={optionsOf(subs)}
+              loading={categories.isPending}
               value={sub.field.value}
               onBlur={sub.field.onBlur}
               onValueChange={(id) => {
@@ -50,9 +55,9 @@ export function CategorySection({ control }: { control: ProductControl }) {
             />
           </Field>
         )}
-        {children && children.length > 0 && (
+        {(isKept(child.field.value) || (children && children.length > 0)) && (
           <Field label="Child category" optional error={child.fieldState.error?.message}>
-            <Select ref={child.field.ref} options={optionsOf(children)} value={child.field.value} onBlur={child.field.onBlur} onValueChange={child.field.onChange} />
+            <Select ref={child.field.ref} options={optionsOf(children)} loading={categories.isPending} value={child.field.value} onBlur={child.field.onBlur} onValueChange={child.field.onChange} />
           </Field>
         )}
       </div>

@@ -25,7 +25,7 @@ function Approval({ approvalStatus, reviewNote }: Product) {
     <span className="grid justify-items-start gap-0.5 py-1 max-md:justify-items-end">
       <StatusTag tone={tone}>{label}</StatusTag>
       {approvalStatus === 'rejected' && reviewNote && (
-        <span className="line-clamp-2 max-w-56 text-xs whitespace-normal text-danger max-md:max-w-40 max-md:text-right" title={reviewNote}>
+        <span className="line-clamp-2 max-w-56 text-xs whitespace-normal text-danger max-md:text-right" title={reviewNote}>
           {reviewNote}
         </span>
       )}
@@ -55,10 +55,10 @@ export const productColumns = ({ editHref, duplicateHref, onDelete }: ProductWay
     header: 'Product',
     cell: (product) => <ProductName product={product} to={editHref(product)} detail={<Detail sku={product.sku} isFeatured={featured.has(product.id)} />} />,
   },
-  { id: 'price', header: 'Price', align: 'end', cell: ({ pricing }) => <Price kobo={pricing.sellingPrice} wasKobo={pricing.price} size="sm" className="justify-end text-sm" /> },
+  { id: 'price', header: 'Price', align: 'end', cell: ({ pricing }) => <Price kobo={pricing.sellingPrice} wasKobo={pricing.price} size="sm" className="justify-end text-sm md:flex-col md:items-end" /> },
   { id: 'stock', header: 'Stock', align: 'end', cell: (product) => <Stock product={product} /> },
   { id: 'place', header: 'Sold', card: 'hidden', className: 'text-muted', cell: ({ isOnMarketplace }) => (isOnMarketplace ? 'Marketplace' : 'Own store only') },
-  { id: 'approval', header: 'Approval', card: 'status', cell: (product) => <Approval {...product} /> },
+  { id: 'approval', header: 'Approval', cell: (product) => <Approval {...product} /> },
   { id: 'updated', header: 'Changed', card: 'hidden', className: 'whitespace-nowrap text-muted nums', cell: ({ updatedAt }) => formatDate(updatedAt) },
   {
     id: 'actions',

@@ -53,12 +53,15 @@ function QuantityCell({ control, index, label }: CellProps) {
   );
 }
 
+/** What a row says wraps, so that the price beside it stays in sight; what is wrong with it stands clear of the next one. */
+const cell = 'md:whitespace-normal! md:py-2';
+
 const columnsOf = (control: ProductControl): Column<Row>[] => [
-  { id: 'variant', header: 'Variant', cell: ({ label }) => label },
-  { id: 'sku', header: 'SKU', cell: (row) => <SkuCell control={control} {...row} /> },
-  { id: 'selling', header: 'Selling price', cell: (row) => <PriceCell control={control} part="sellingPrice" {...row} /> },
-  { id: 'price', header: 'List price', cell: (row) => <PriceCell control={control} part="price" {...row} /> },
-  { id: 'quantity', header: 'In stock', cell: (row) => <QuantityCell control={control} {...row} /> },
+  { id: 'variant', header: 'Variant', className: cell, cell: ({ label }) => <span className="block md:max-w-34">{label}</span> },
+  { id: 'sku', header: 'SKU', className: cell, cell: (row) => <SkuCell control={control} {...row} /> },
+  { id: 'selling', header: 'Selling price', className: cell, cell: (row) => <PriceCell control={control} part="sellingPrice" {...row} /> },
+  { id: 'price', header: 'List price', className: cell, cell: (row) => <PriceCell control={control} part="price" {...row} /> },
+  { id: 'quantity', header: 'In stock', className: cell, cell: (row) => <QuantityCell control={control} {...row} /> },
 ];
 
 const columnLabels: Readonly<Record<VariantColumn, string>> = { sellingPrice: 'Selling price', price: 'List price', quantity: 'Stock' };

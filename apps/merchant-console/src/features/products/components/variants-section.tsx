@@ -7,6 +7,7 @@ import { Field, FieldMessage } from '@market/ui/field';
 import { IconButton } from '@market/ui/icon-button';
 import { Input } from '@market/ui/input';
 import { TagInput } from '@market/ui/tag-input';
+import { useFocusAfter } from '../../../shared/use-focus-after';
 import { variantLabel, variantsOf, type NewVariant } from '../model/variants';
 import type { ProductControl, ProductFormParts } from './product-control';
 import { VariantTable } from './variant-table';
@@ -59,6 +60,7 @@ export function VariantsSection({ control, setValue, getValues }: ProductFormPar
   const properties = useWatch({ control, name: 'variantProperties' });
   const variants = useWatch({ control, name: 'variants' });
   const { errors } = useFormState({ control, name: ['variants', 'variantProperties'] });
+  const { within, focusAfter } = useFocusAfter<HTMLElement>();
   // What was typed for options that were taken away: they may come back.
   const earlier = useRef<readonly NewVariant[]>([]);
 
@@ -74,12 +76,16 @@ export function VariantsSection({ control, setValue, getValues }: ProductFormPar
     refreshVariants();
   };
 
+  const add = () => focusAfter(() => changeProperties([...properties, { property: '', options: [] }]), `[name="variantProperties.${properties.length}.property"]`);
+  const remove = (index: number) => focusAfter(() => changeProperties(properties.filter((_, other) => other !== index)), '[name="add-property"]');
+
   return (
     <Card
+      ref={within}
       title="Variants"
       action={
         properties.length < MAX_PROPERTIES && (
-          <Button size="sm" icon={<Plus size={16} />} onClick={() => changeProperties([...properties, { property: '', options: [] }])}>
+          <Button name="add-property" size="sm" icon={<Plus size={16} />} onClick={add}>
             Add property
           </Button>
         )
@@ -91,7 +97,7 @@ export function VariantsSection({ control, setValue, getValues }: ProductFormPar
       ) : (
         <div className="grid gap-3 p-5">
           {properties.map((_, index) => (
-            <PropertyRow key={index} control={control} index={index} onChanged={refreshVariants} onRemove={() => changeProperties(properties.filter((__, other) => other !== index))} />
+            <PropertyRow key={index} control={control} index={index} onChanged={refreshVariants} onRemove={() => remove(index)} />
           ))}
           <FieldMessage
             id="variants-message"

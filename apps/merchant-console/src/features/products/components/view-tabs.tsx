@@ -1,5 +1,6 @@
 import { Count } from '@market/ui/count';
 import { Link } from '@market/ui/link';
+import { useTabInSight } from '@market/ui/tab-in-sight';
 import { viewOf, type ProductView, type ViewFilters } from '../model/product-views';
 
 interface ViewTabsProps {
@@ -16,10 +17,11 @@ const off = 'border-transparent font-medium text-muted hover:text-text';
 /** One tab for each view, a link: it can be kept, shared and opened beside. Filters that are no view stand in a tab of their own, so that it is clear what is shown. */
 export function ViewTabs({ views, filters, hrefOf }: ViewTabsProps) {
   const current = viewOf(views, filters);
+  const row = useTabInSight<HTMLUListElement>(current?.name, views);
   return (
     <nav aria-label="Views" className="mb-4 border-b border-line">
       {/* Faded at its end: where tabs do not fit, there are more. */}
-      <ul className="scrollbar-none -mb-px flex gap-6 overflow-x-auto pr-6 [mask-image:linear-gradient(to_left,transparent,black_1.5rem)]">
+      <ul ref={row} className="scrollbar-none -mb-px flex gap-6 overflow-x-auto pr-6 [mask-image:linear-gradient(to_left,transparent,black_1.5rem)]">
         {views.map((view) => (
           <li key={view.name}>
             <Link to={hrefOf(view.filters)} aria-current={view === current ? 'page' : undefined} className={`${tab} -outline-offset-2! ${view === current ? on : off}`}>

@@ -41,7 +41,7 @@ export function RankingTable<Row extends Sold>({ caption, columns, rowKey, ranki
   const cells = async () => [csvHead, ...(await rankedRows(fetchPage)).map(csvRow)];
   return (
     <>
-      <Toolbar end={data && data.count > 0 && <ExportButton fileName={fileName} rows={cells} {...(data.count > MAX_EXPORTED && { label: `Export the first ${MAX_EXPORTED.toLocaleString('en-NG')}` })} />}>
+      <Toolbar end={(data ? data.count > 0 : !queryError(ranking)) && <ExportButton fileName={fileName} rows={cells} {...(data && data.count > MAX_EXPORTED && { label: `Export the first ${MAX_EXPORTED.toLocaleString('en-NG')}` })} />}>
         <p className="text-sm text-muted">{caption}</p>
       </Toolbar>
       <DataTable

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { reviewAnswerSchema, type Review } from '@market/domain/reviews/review';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
@@ -22,6 +23,8 @@ export function AnswerForm({ review: { id, reviewer, answer }, onClose }: Answer
   const form = useContractForm(reviewAnswerSchema, { text: answer?.text ?? '' });
   const save = useMutation(reviewAnswer(api));
   const guard = useLeaveGuard(useChanges(form.control, asItIs).changed);
+  const { setFocus } = form;
+  useEffect(() => setFocus('text'), [setFocus]);
   const submit = form.submit(async (body) => {
     await save.mutateAsync({ params: { id }, body });
     guard.release();

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { imageUrl } from '@market/domain/image';
 import { formatDate } from '@market/domain/lagos-time';
 import type { ReceivedReview } from '@market/domain/reviews/review';
@@ -19,6 +20,12 @@ interface ReviewEntryProps {
 export function ReviewEntry({ review, storeName, productHref }: ReviewEntryProps) {
   const { reviewer, stars, createdAt, product, productVariants, title, text, photos, answer } = review;
   const [answering, setAnswering] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  // The button stands where the form stood, and has the focus again.
+  const close = () => {
+    flushSync(() => setAnswering(false));
+    opener.current?.focus();
+  };
   const options = Object.values(productVariants ?? {}).join(', ');
   return (
     <ReviewItem
@@ -30,10 +37,10 @@ export function ReviewEntry({ review, storeName, productHref }: ReviewEntryProps
       actions={
         answering ? (
           <Suspense fallback={<Skeleton className="mt-3 h-48 max-w-(--measure)" />}>
-            <AnswerForm review={review} onClose={() => setAnswering(false)} />
+            <AnswerForm review={review} onClose={close} />
           </Suspense>
         ) : (
-          <LinkButton className="mt-3 text-sm" aria-label={`${answer ? 'Change the answer' : 'Answer'} to ${reviewer}`} onClick={() => setAnswering(true)}>
+          <LinkButton ref={opener} className="mt-3 text-sm" aria-label={`${answer ? 'Change the answer' : 'Answer'} to ${reviewer}`} onClick={() => setAnswering(true)}>
             {answer ? 'Change the answer' : 'Answer'}
           </LinkButton>
         )
@@ -41,7 +48,7 @@ export function ReviewEntry({ review, storeName, productHref }: ReviewEntryProps
     >
       <p className="text-xs text-muted">
         {product ? (
-          <Link to={productHref(product.id)} className="link break-words">
+          <Link to={productHref(product.id)} className="link break-words pointer-coarse:inline-block pointer-coarse:py-1.5">
             {product.name}
           </Link>
         ) : (

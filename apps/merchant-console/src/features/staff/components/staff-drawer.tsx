@@ -34,7 +34,7 @@ export function StaffDrawer({ title, saveLabel, initial, emailStays = false, onS
   return (
     <FormDrawer title={title} saveLabel={saveLabel} saving={form.formState.isSubmitting} formError={form.formError} onSubmit={submit} onClose={onClose}>
       <FormSection title="Who they are">
-        <div className="grid grid-cols-2 items-start gap-4">
+        <div className="grid items-start gap-4 sm:grid-cols-2">
           <TextField control={control} name="firstName" label="First name" maxLength={60} />
           <TextField control={control} name="lastName" label="Last name" maxLength={60} />
         </div>

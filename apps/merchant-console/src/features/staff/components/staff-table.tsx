@@ -39,7 +39,9 @@ const columnsWith = ({ me, editHref, onRemove }: Pick<StaffTableProps, 'me' | 'e
           )}
           {member.id === me.id && <span className="font-normal text-muted"> (you)</span>}
         </span>
-        <span className="block max-w-72 text-xs font-normal break-words whitespace-normal text-muted">{member.email}</span>
+        <span className="block max-w-72 text-xs font-normal text-muted max-md:break-words md:truncate" title={member.email}>
+          {member.email}
+        </span>
       </>
     ),
   },

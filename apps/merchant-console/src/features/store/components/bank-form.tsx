@@ -5,6 +5,7 @@ import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Field } from '@market/ui/field';
 import { Input } from '@market/ui/input';
+import { LinkButton } from '@market/ui/link-button';
 import { ComboboxField, PasswordField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
@@ -29,6 +30,17 @@ function AccountFields<Values extends FieldValues>({ control, bank, number, hold
   const banks = useQuery(banksQuery(api));
   return (
     <>
+      {banks.isError && (
+        <Alert
+          action={
+            <Button size="sm" busy={banks.isFetching} busyLabel="Trying…" onClick={() => void banks.refetch()}>
+              Try again
+            </Button>
+          }
+        >
+          {banks.error.message}
+        </Alert>
+      )}
       <ComboboxField
         control={control}
         name={bank}
@@ -38,7 +50,18 @@ function AccountFields<Values extends FieldValues>({ control, bank, number, hold
         options={(banks.data ?? []).map(({ code, name }) => ({ value: code, label: name }))}
       />
       <TextField control={control} name={number} label="Account number" inputMode="numeric" autoComplete="off" maxLength={10} hint="10 digits" />
-      <Field label="Account name" error={holder.error?.message} hint="As the bank has it. Check that it is yours">
+      <Field
+        label="Account name"
+        error={holder.error?.message}
+        action={
+          holder.isError && (
+            <LinkButton className="text-sm" onClick={() => void holder.refetch()}>
+              Ask the bank again
+            </LinkButton>
+          )
+        }
+        hint="As the bank has it. Check that it is yours"
+      >
         <Input readOnly value={holder.data?.account_name ?? ''} placeholder={holder.isFetching ? 'Asking the bank…' : 'Fills in when the number is checked'} />
       </Field>
     </>

@@ -4,6 +4,7 @@ import { Combobox } from '@market/ui/combobox';
 import { Field } from '@market/ui/field';
 import { useBound } from '@market/web-kit/forms/bound';
 import { useServices } from '@market/web-kit/services';
+import { LoadAgain } from '../../../shared/load-again';
 import { statesQuery } from '../store.queries';
 
 interface PlaceFieldsProps<Values extends FieldValues> {
@@ -24,7 +25,7 @@ export function PlaceFields<Values extends FieldValues>({ control, state: stateN
   const lgas = all.find(({ name }) => name === state.field.value)?.lgas ?? [];
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <Field {...state.frame} error={state.frame.error ?? states.error?.message}>
+      <Field {...state.frame} error={state.frame.error ?? states.error?.message} action={<LoadAgain query={states} />}>
         <Combobox
           ref={state.field.ref}
           onBlur={state.field.onBlur}

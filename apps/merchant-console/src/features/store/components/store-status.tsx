@@ -34,7 +34,7 @@ export function StoreStatus({ store, mendLink }: StoreStatusProps) {
         <p className="break-words whitespace-pre-line">
           <b className="font-semibold">Your store was sent back.</b> {store.reviewNote}
         </p>
-        <p className="mt-2">Put it right and save: it then goes to the approvers again.</p>
+        <p className="mt-2">Put right what is wrong, or answer, and submit it again. The approvers do not look before that.</p>
         {mendLink && <div className="mt-2">{mendLink}</div>}
       </Alert>
     );

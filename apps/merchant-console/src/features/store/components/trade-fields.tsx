@@ -5,6 +5,7 @@ import { Checkbox } from '@market/ui/checkbox';
 import { Combobox } from '@market/ui/combobox';
 import { Field, FieldMessage } from '@market/ui/field';
 import { useServices } from '@market/web-kit/services';
+import { LoadAgain } from '../../../shared/load-again';
 import { storeCategoriesQuery } from '../store.queries';
 
 /** What the business mainly sells, and more closely if it likes. */
@@ -19,7 +20,7 @@ export function TradeFields({ control }: { control: Control<BusinessDetails, unk
 
   return (
     <>
-      <Field label="What you mainly sell" error={category.fieldState.error?.message ?? categories.error?.message}>
+      <Field label="What you mainly sell" error={category.fieldState.error?.message ?? categories.error?.message} action={<LoadAgain query={categories} />}>
         <Combobox
           ref={category.field.ref}
           onBlur={category.field.onBlur}

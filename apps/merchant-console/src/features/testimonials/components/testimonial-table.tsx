@@ -22,13 +22,13 @@ const columnsWith = ({ editHref, onRemove }: Pick<TestimonialTableProps, 'editHr
   {
     id: 'quote',
     header: 'What they said',
-    className: 'md:max-w-120',
+    className: 'md:max-w-120 md:py-2',
     cell: (testimonial) => (
       <>
-        <Link to={editHref(testimonial)} className="block break-words hover:underline">
+        <Link to={editHref(testimonial)} title={testimonial.quote} className="line-clamp-4 break-words hover:underline md:line-clamp-2 md:whitespace-normal">
           {`“${testimonial.quote}”`}
         </Link>
-        <span className="block text-xs font-normal break-words text-muted">{[testimonial.name, testimonial.role].filter(Boolean).join(', ')}</span>
+        <span className="block text-xs font-normal break-words text-muted md:whitespace-normal">{[testimonial.name, testimonial.role].filter(Boolean).join(', ')}</span>
       </>
     ),
   },

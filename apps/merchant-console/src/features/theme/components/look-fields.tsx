@@ -27,7 +27,7 @@ export function HeaderFields({ control, storeName, savedLogo }: { control: Theme
             accept={imageAccept}
             maxBytes={maxImageBytes}
             onFiles={([file]) => logo.onChange(file)}
-            className="min-w-0 flex-1 [&_label]:min-h-20 [&_label]:break-all"
+            className="min-w-0 flex-1 [&_label]:min-h-20 [&_label]:wrap-anywhere"
           />
         </div>
         {fieldState.error?.message && <p className="text-xs text-danger">{fieldState.error.message}</p>}

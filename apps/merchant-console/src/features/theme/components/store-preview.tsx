@@ -1,17 +1,25 @@
 import { useEffect, useRef } from 'react';
+import { useRoom } from '../use-room';
 
 interface StorePreviewProps {
   /** The store's page in the shop, made for this frame. */
   url: string;
   /** What the page should look like; `undefined` leaves it as it is. */
   look: unknown;
-  width: 'desktop' | 'phone';
+  width: PreviewWidth;
 }
 
-/** The real page of the store, wearing what is being tried. It asks for the look when it is ready, and again after a reload. */
+export type PreviewWidth = 'desktop' | 'phone';
+
+/** Pixels of the screen that the page believes to be on. */
+const screens: Readonly<Record<PreviewWidth, number>> = { desktop: 1280, phone: 390 };
+
+/** The real page of the store, wearing what is being tried, shrunk where there is less room than its screen has. It asks for the look when it is ready, and again after a reload. */
 export function StorePreview({ url, look, width }: StorePreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const isListening = useRef(false);
+  const { place, room } = useRoom();
+  const shrunk = Math.min(1, (room ?? screens[width]) / screens[width]);
   const { origin } = new URL(url);
   useEffect(() => {
     const send = () => look !== undefined && frame.current?.contentWindow?.postMessage(look, origin);
@@ -25,12 +33,15 @@ export function StorePreview({ url, look, width }: StorePreviewProps) {
     return () => removeEventListener('message', answer);
   }, [look, origin]);
   return (
-    <iframe
-      ref={frame}
-      title="Preview of your store"
-      src={url}
-      sandbox="allow-scripts allow-same-origin"
-      className={`mx-auto h-[75vh] min-h-120 rounded-3 border border-line-strong bg-surface ${width === 'phone' ? 'w-97.5 max-w-full' : 'w-full'}`}
-    />
+    <div ref={place} className="relative h-[75vh] min-h-120 overflow-clip rounded-3 border border-line-strong bg-sunken">
+      <iframe
+        ref={frame}
+        title="Preview of your store"
+        src={url}
+        sandbox="allow-scripts allow-same-origin"
+        className="absolute top-0 left-1/2 origin-top -translate-x-1/2 bg-surface"
+        style={{ scale: `${shrunk}`, width: screens[width], height: `${100 / shrunk}%` }}
+      />
+    </div>
   );
 }

@@ -4,6 +4,7 @@ import { hashKey } from '@tanstack/react-query';
 import type { ThemeLayout } from '@market/domain/themes/theme';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
+import { LinkButton } from '@market/ui/link-button';
 import { Segmented } from '@market/ui/segmented';
 import { Tabs } from '@market/ui/tabs';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
@@ -13,7 +14,7 @@ import { draftOf, themeFormSchema, themeParts, type ThemeDraft, type ThemePart }
 import { useThemeSaving } from '../use-theme-saving';
 import { ColourFields } from './colour-fields';
 import { BodyFields, HeaderFields, SocialFields } from './look-fields';
-import { StorePreview } from './store-preview';
+import { StorePreview, type PreviewWidth } from './store-preview';
 
 interface ThemeFormProps {
   saved: ThemeLayout;
@@ -21,6 +22,8 @@ interface ThemeFormProps {
   /** The store's page for the frame; `undefined` while the store is not open. */
   previewUrl: string | undefined;
   onChanged: (changed: boolean) => void;
+  /** The id of what follows the preview. */
+  afterPreviewId: string;
 }
 
 const tabs = [
@@ -40,12 +43,12 @@ const asItIs = (draft: ThemeDraft): ThemeDraft => draft;
 const withoutBlanks = (draft: ThemeDraft): string => hashKey([JSON.parse(JSON.stringify(draft, (_key, value: unknown) => (value === null ? undefined : value instanceof File ? value.name : value)))]);
 
 /** Changes the look that shoppers see, beside the store's real page in that look. */
-export function ThemeForm({ saved, storeName, previewUrl, onChanged }: ThemeFormProps) {
+export function ThemeForm({ saved, storeName, previewUrl, onChanged, afterPreviewId }: ThemeFormProps) {
   const start = useMemo(() => draftOf(saved), [saved]);
   const form = useContractForm(themeFormSchema, start);
   const { control, setValue, reset } = form;
   const [part, setPart] = useState<ThemePart>('header');
-  const [width, setWidth] = useState<'desktop' | 'phone'>('desktop');
+  const [width, setWidth] = useState<PreviewWidth>(() => (matchMedia('(width < 60rem)').matches ? 'phone' : 'desktop'));
   const save = useThemeSaving();
   const draft = useWatch({ control, compute: asItIs });
   const look = useDeferredValue(useMemo(() => shownLook(saved, draft), [saved, draft]));
@@ -88,6 +91,12 @@ export function ThemeForm({ saved, storeName, previewUrl, onChanged }: ThemeForm
       </form>
       <section aria-label="Preview" className="grid min-w-0 gap-3">
         <Segmented label="Width of the preview" options={widths} value={width} onValueChange={setWidth} />
+        {previewUrl && (
+          // A whole page stands in the frame, with all its links: the Tab key gets past it.
+          <LinkButton className="justify-self-start text-sm not-focus:sr-only" onClick={() => document.getElementById(afterPreviewId)?.focus()}>
+            Skip the preview
+          </LinkButton>
+        )}
         {previewUrl ? <StorePreview url={previewUrl} look={look} width={width} /> : <Alert tone="info">The preview stands here once your store is open.</Alert>}
       </section>
       {guard.dialog}

@@ -31,7 +31,9 @@ export function ThemeGallery({ themes, locked }: ThemeGalleryProps) {
           <Swatch theme={theme} />
           <div className="flex-1">
             <h3 className="font-semibold">{theme.name}</h3>
-            <p className="text-sm text-muted">{theme.description}</p>
+            <p className="text-sm text-muted">
+              {theme.description} {!theme.owned && 'Free.'}
+            </p>
           </div>
           {theme.active ? (
             <StatusTag tone="done" className="self-start">
@@ -39,13 +41,12 @@ export function ThemeGallery({ themes, locked }: ThemeGalleryProps) {
             </StatusTag>
           ) : (
             <Button
-              aria-label={`Use ${theme.name}`}
               disabled={locked || (busyWith !== undefined && busyWith !== theme.id)}
               busy={busyWith === theme.id}
               busyLabel="Changing…"
               onClick={() => wear(theme)}
             >
-              {theme.owned ? 'Use theme' : 'Add and use, free'}
+              {`Use ${theme.name}`}
             </Button>
           )}
         </li>

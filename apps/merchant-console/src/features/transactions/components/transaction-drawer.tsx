@@ -33,7 +33,7 @@ export function TransactionDrawer({ transaction: payment, links, onClose }: Tran
             {payment.orderItems.map((item) => (
               <li key={item.id} className="flex justify-between gap-4 py-2.5">
                 <span className="min-w-0">
-                  {item.productName} <span className="text-muted nums">× {item.quantity}</span>
+                  {item.productName} <span className="whitespace-nowrap text-muted nums">× {item.quantity}</span>
                 </span>
                 <Money kobo={item.productPrice * item.quantity} />
               </li>

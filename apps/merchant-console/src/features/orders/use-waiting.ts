@@ -4,10 +4,16 @@ import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { latestOrdersQuery, newestOrdersQuery } from './orders.queries';
 
-/** How many orders wait for the store's first move, kept up to date; nothing for those who may not see orders. */
-export function useOrdersToConfirm(): number | undefined {
+interface Waiting {
+  /** Orders that wait for the store's first move. */
+  readonly toConfirm?: number | undefined;
+  readonly returnsToDecide?: number | undefined;
+}
+
+/** How much waits for the store, kept up to date; nothing for those who may not see orders, and of returns once they were looked for. */
+export function useWaiting(): Waiting {
   const { api } = useServices();
   const { data: latest } = useQuery({ ...latestOrdersQuery(api), enabled: useCan()(merchantOrders.list) });
   const { data: newest } = useQuery(newestOrdersQuery(api, latest));
-  return newest?.toConfirm;
+  return newest ?? {};
 }

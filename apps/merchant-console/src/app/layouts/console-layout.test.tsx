@@ -1,0 +1,78 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as orders from '@market/api-client/contract/main/merchant-orders';
+import * as subscriptions from '@market/api-client/contract/main/subscriptions';
+import * as transactions from '@market/api-client/contract/main/transactions';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { routes } from '../routes';
+
+const noTransactions = { rows: [], count: 0, isCapped: false };
+const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }), mock.ok(transactions.mine, noTransactions));
+const open = (address: string, as = buildAccount('merchant')) => renderApp('merchant', routes, address, { as });
+
+/** The sidebar; on a phone the same list stands in the menu. */
+const menu = async () => within((await screen.findAllByRole('navigation', { name: 'Main' }))[0] ?? document.body);
+
+describe('the frame of the console', () => {
+  it('groups its pages, and shows staff only what they were granted', async () => {
+    const { unmount } = open('/account');
+    const all = await menu();
+    expect(['Storefront', 'Money', 'Store'].map((name) => all.getByText(name).tagName)).toEqual(['P', 'P', 'P']);
+    expect(all.getAllByRole('link')).toHaveLength(18);
+    unmount();
+
+    open('/account', buildAccount('staff', { resources: ['theme', 'transactions'] }));
+    const few = await menu();
+    expect(few.getAllByRole('link').map((link) => link.textContent)).toEqual(['Dashboard', 'Theme', 'Transactions', 'Invoices']);
+  });
+
+  it('counts the orders and the returns that wait', async () => {
+    server.use(mock.ok(orders.newest, { ids: [], toConfirm: 2, returnsToDecide: 3 }));
+    const { services } = open('/account');
+    const all = await menu();
+    await waitFor(() => expect(services.queryClient.getQueryData(['merchantOrders', 'newest'])).toBeDefined());
+    await services.queryClient.invalidateQueries({ queryKey: ['merchantOrders', 'newest'] });
+    expect(await all.findByRole('link', { name: /^Returns\D*3/ })).toHaveAttribute('href', '/returns');
+    expect(all.getByRole('link', { name: /^Orders\D*2/ })).toBeVisible();
+  });
+
+  it('keeps its menu around an address that is nobody’s', async () => {
+    open('/nothing-here');
+    expect(await screen.findByRole('heading', { name: 'This page has moved or never existed' })).toBeVisible();
+    expect((await menu()).getByRole('link', { name: 'Coupons' })).toHaveAttribute('href', '/coupons');
+  });
+
+  it('says when the network is away and how old the page is, and brings it up to date when it is back', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get');
+    open('/transactions');
+    expect(await screen.findByText('No transactions yet')).toBeVisible();
+    onLine.mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(screen.getByText('Check network connection.').parentElement).toHaveTextContent(/What you see is from \d+ \w+, \d\d:\d\d\.$/);
+
+    const asked = vi.fn();
+    server.use(
+      mock.ok(transactions.mine, () => {
+        asked();
+        return noTransactions;
+      }),
+    );
+    onLine.mockReturnValue(true);
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.queryByText('Check network connection.')).not.toBeInTheDocument();
+  });
+
+  it('hears a press at once when the next page is slow', async () => {
+    server.use(mock.pending(subscriptions.plans), mock.pending(subscriptions.mine));
+    const { container, router } = open('/account');
+    await screen.findByRole('heading', { name: 'Account' });
+    const line = () => container.querySelector('.refetch-line');
+    expect(line()).not.toBeInTheDocument();
+    act(() => void router.navigate('/subscription'));
+    await waitFor(() => expect(line()).toBeInTheDocument());
+  });
+});

@@ -1,0 +1,73 @@
+import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useController, useFormState, useWatch } from 'react-hook-form';
+import { Button } from '@market/ui/button';
+import { Field, FieldMessage } from '@market/ui/field';
+import { IconButton } from '@market/ui/icon-button';
+import { Input } from '@market/ui/input';
+import { useFocusAfter } from '../../../shared/use-focus-after';
+import type { ProductControl, ProductFormParts } from './product-control';
+
+const MAX_LINES = 20;
+
+function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const next = [...items];
+  next.splice(to, 0, ...next.splice(from, 1));
+  return next;
+}
+
+function Line({ control, index }: { control: ProductControl; index: number }) {
+  const { field, fieldState } = useController({ control, name: `description.${index}` });
+  return (
+    <Field label={`Description point ${index + 1}`} labelHidden error={fieldState.error?.message} className="flex-1">
+      <Input {...field} maxLength={500} />
+    </Field>
+  );
+}
+
+/** The description as short lines, in the order in which customers read them. */
+export function DescriptionLines({ control, setValue }: Pick<ProductFormParts, 'control' | 'setValue'>) {
+  const lines = useWatch({ control, name: 'description' });
+  const { errors } = useFormState({ control, name: 'description' });
+  const { within, focusAfter } = useFocusAfter<HTMLFieldSetElement>();
+  const [dragged, setDragged] = useState<number>();
+  const change = (next: string[]) => setValue('description', next, { shouldDirty: true, shouldTouch: true });
+  const last = lines.length - 1;
+  const move = (from: number, to: number, button: string) => {
+    if (to >= 0 && to <= last) focusAfter(() => change(moved(lines, from, to)), `[name="${button}-${to}"]`);
+  };
+  const add = () => focusAfter(() => change([...lines, '']), `[name="description.${lines.length}"]`);
+  const remove = (index: number) => {
+    if (last > 0) focusAfter(() => change(lines.filter((_, other) => other !== index)), `[name="remove-${Math.min(index, last - 1)}"]`);
+  };
+
+  return (
+    <fieldset ref={within} className="grid gap-2">
+      <legend className="mb-2 text-sm font-semibold">Description points</legend>
+      {lines.map((_, index) => (
+        <div
+          key={index}
+          onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+          onDrop={() => dragged !== undefined && dragged !== index && change(moved(lines, dragged, index))}
+          className={dragged === index ? 'flex items-start gap-1 opacity-50' : 'flex items-start gap-1'}
+        >
+          {/* Only the grip is dragged: text inside the field stays selectable. The arrows do the same by keyboard. */}
+          <span aria-hidden="true" draggable onDragStart={() => setDragged(index)} onDragEnd={() => setDragged(undefined)} className="grid h-(--control) w-5 cursor-grab place-items-center text-muted max-md:hidden">
+            <GripVertical size={16} />
+          </span>
+          <Line control={control} index={index} />
+          {/* At the ends they stay where the focus is, and do nothing. */}
+          <IconButton name={`up-${index}`} label={`Move point ${index + 1} up`} icon={<ArrowUp size={16} />} aria-disabled={index === 0} onClick={() => move(index, index - 1, 'up')} tooltip="none" className="max-sm:hidden" />
+          <IconButton name={`down-${index}`} label={`Move point ${index + 1} down`} icon={<ArrowDown size={16} />} aria-disabled={index === last} onClick={() => move(index, index + 1, 'down')} tooltip="none" />
+          <IconButton name={`remove-${index}`} label={`Remove point ${index + 1}`} icon={<Trash2 size={16} />} aria-disabled={last === 0} onClick={() => remove(index)} tooltip="none" />
+        </div>
+      ))}
+      <FieldMessage id="description-message" error={errors.description?.message} hint="Shown as a list, in this order" />
+      {lines.length < MAX_LINES && (
+        <Button variant="ghost" icon={<Plus size={16} />} className="justify-self-start" onClick={add}>
+          Add a point
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import type { RowKey } from './row-selection';
+
+/** Another page of rows begins at its first: when none of those before is left, the table is scrolled back to its top. */
+export function useNewPage(keys: readonly RowKey[]): RefObject<HTMLDivElement | null> {
+  const scroller = useRef<HTMLDivElement>(null);
+  const before = useRef(keys);
+  useEffect(() => {
+    const last = new Set(before.current);
+    before.current = keys;
+    const table = scroller.current;
+    if (!table || last.size === 0 || keys.length === 0 || keys.some((key) => last.has(key))) return;
+    table.scrollTop = 0;
+    // On a phone it is the window that scrolls. At once: nobody wants to see twenty rows fly by.
+    if (table.getBoundingClientRect().top < 0) table.scrollIntoView({ block: 'start', behavior: 'instant' });
+  });
+  return scroller;
+}
