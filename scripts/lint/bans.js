@@ -11,6 +11,10 @@ const rawHtml = [
   ban('CallExpression[callee.property.name="insertAdjacentHTML"]', 'Render elements; raw HTML breaks Trusted Types.'),
 ];
 
+const effects = [
+  ban('CallExpression[callee.name=/^use(Layout)?Effect$/] > ArrowFunctionExpression[expression=true]', 'What an effect answers is taken for its cleanup, and browsers change what their methods answer: use braces.'),
+];
+
 /** The root needs no name: `/` stays. */
 const written = ':matches(TemplateLiteral, Literal[value=/^[/]./])';
 const handWrittenPaths = [
@@ -116,8 +120,8 @@ export const bans = [
     ignores: [...tests, 'apps/api/src/modules/**/paystack*.ts', 'apps/storefront/src/service-worker/**'],
     rules: { ...noFetch, 'no-restricted-properties': ['error', sqlRaw, ...windowFetch] },
   },
-  { files: web, rules: syntax(rawHtml, handWrittenPaths) },
-  { files: web.map((glob) => glob.replace('{ts,tsx}', 'tsx')), rules: syntax(rawHtml, handWrittenPaths, colours) },
+  { files: web, rules: syntax(rawHtml, effects, handWrittenPaths) },
+  { files: web.map((glob) => glob.replace('{ts,tsx}', 'tsx')), rules: syntax(rawHtml, effects, handWrittenPaths, colours) },
   { files: clockUsers, rules: syntax(rawHtml, systemClock) },
   {
     files: ['{apps,packages/{domain,ui,web-kit}}/**/index.{ts,tsx}'],

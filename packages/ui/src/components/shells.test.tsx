@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { House, Package } from 'lucide-react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../../test/axe';
 import { AuthLayout } from './auth-layout';
 import { ConsoleShell } from './console-shell';
@@ -101,4 +101,18 @@ it('draws every link with the router that the app provides', () => {
   );
   render(<LinkProvider value={RouterLink}>{shells.storefront}</LinkProvider>);
   expect(screen.getByRole('link', { name: /Cart, 3 items ₦1,697,000.00/ })).toHaveAttribute('href', '/app/cart');
+});
+
+it('follows the current page in its sidebar, whatever the browser answers when it scrolls', () => {
+  const scrollIntoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation((() => Promise.resolve()) as () => void);
+  const at = (currentPath: string) => (
+    <ConsoleShell role="admin" brand={brand} roleLabel="Admin" homeTo="/" groups={[{ label: 'Sales', items }]} currentPath={currentPath}>
+      <h1>Orders</h1>
+    </ConsoleShell>
+  );
+  const { rerender } = render(at('/orders/VM-1'));
+  rerender(at('/orders/returns'));
+  expect(scrollIntoView.mock.contexts.at(-1)).toBe(screen.getByRole('link', { name: 'Returns' }));
+  expect(screen.getByRole('heading', { name: 'Orders' })).toBeVisible();
+  scrollIntoView.mockRestore();
 });

@@ -31,7 +31,9 @@ export function SideNav({ groups, currentPath, rail, onNavigate }: SideNavProps)
   );
   const nav = useRef<HTMLElement>(null);
   // On a low screen the list scrolls: where one is stays in sight.
-  useEffect(() => nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' }), [current]);
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   const words = rail && 'max-xl:sr-only';
   return (
     <nav ref={nav} aria-label="Main" className="grid gap-0.5">

@@ -19,7 +19,9 @@ export function ProfileForm({ user: { firstName, lastName, phoneNumber, email },
   const form = useContractForm(profileChangeSchema, { firstName, lastName, phoneNumber });
   // The button that opened the form is gone: the keyboard goes on in its first field.
   const { setFocus } = form;
-  useEffect(() => setFocus('firstName'), [setFocus]);
+  useEffect(() => {
+    setFocus('firstName');
+  }, [setFocus]);
   const change = useMutation(api.mutation(accounts.updateMe, { quiet: true, success: 'Profile updated' }));
   const submit = form.submit(async (body) => {
     session.update(await change.mutateAsync({ body }));

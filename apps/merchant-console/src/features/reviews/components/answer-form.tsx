@@ -24,7 +24,9 @@ export function AnswerForm({ review: { id, reviewer, answer }, onClose }: Answer
   const save = useMutation(reviewAnswer(api));
   const guard = useLeaveGuard(useChanges(form.control, asItIs).changed);
   const { setFocus } = form;
-  useEffect(() => setFocus('text'), [setFocus]);
+  useEffect(() => {
+    setFocus('text');
+  }, [setFocus]);
   const submit = form.submit(async (body) => {
     await save.mutateAsync({ params: { id }, body });
     guard.release();

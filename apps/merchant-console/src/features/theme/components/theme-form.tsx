@@ -54,7 +54,9 @@ export function ThemeForm({ saved, storeName, previewUrl, onChanged, afterPrevie
   const look = useDeferredValue(useMemo(() => shownLook(saved, draft), [saved, draft]));
   const changed = withoutBlanks(draft) !== withoutBlanks(start);
   const guard = useLeaveGuard(changed);
-  useEffect(() => onChanged(changed), [changed, onChanged]);
+  useEffect(() => {
+    onChanged(changed);
+  }, [changed, onChanged]);
 
   const submit = form.submit(async (next) => {
     const look = await save(next, start);

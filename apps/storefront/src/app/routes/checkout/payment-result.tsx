@@ -93,7 +93,9 @@ function usePatience(round: number): boolean {
 /** No order; the cart, the address and the coupon are as they were. */
 function NotPaid({ ending: { title, text, action }, failureReason }: { ending: Ending; failureReason: string | undefined }) {
   // Its end has been seen.
-  useEffect(() => changeDraft({ openPayment: undefined }), []);
+  useEffect(() => {
+    changeDraft({ openPayment: undefined });
+  }, []);
   return (
     <CheckoutFrame title={title} currentStep={1}>
       <div role="alert">

@@ -51,7 +51,9 @@ export function ContactPage() {
 
 function Arrived({ sent: { reference, email }, onAgain }: { sent: Sent; onAgain: () => void }) {
   const head = useRef<HTMLHeadingElement>(null);
-  useEffect(() => head.current?.focus(), []);
+  useEffect(() => {
+    head.current?.focus();
+  }, []);
   return (
     <>
       <p role="status" className="mb-3 flex items-center gap-2 font-semibold text-success">

@@ -21,7 +21,9 @@ export function FollowButton({ store, signInPath, variant = 'ink', ...look }: Fo
     if (!user) followAfterSignIn.forget();
     else if (ready && followAfterSignIn.take(store.id)) void change(true);
   });
-  useEffect(() => afterSignIn(), [user, ready]);
+  useEffect(() => {
+    afterSignIn();
+  }, [user, ready]);
 
   const name = <span className="sr-only">{store.storeName}</span>;
   if (!user) {

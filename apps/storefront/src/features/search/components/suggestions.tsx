@@ -43,7 +43,9 @@ export function Suggestions({ id, activeId, onCount, text, hrefs }: SuggestionsP
   const isTyping = typed.length >= SHORTEST_SEARCH;
   const groups = isTyping ? foundGroups(typed, data, hrefs) : recentGroups(recent, hrefs);
   const count = groups.reduce((sum, { rows }) => sum + rows.length, 0);
-  useEffect(() => onCount(count), [count, onCount]);
+  useEffect(() => {
+    onCount(count);
+  }, [count, onCount]);
 
   return (
     <>
