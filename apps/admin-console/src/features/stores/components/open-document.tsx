@@ -16,7 +16,7 @@ function DocumentLink({ url }: { url: string }) {
   if (isError) return <LinkButton onClick={() => void refetch()}>Could not look it up. Try again</LinkButton>;
   if (!link) return <span className="block text-muted">Looking it up…</span>;
   return (
-    <a href={link.url} target="_blank" rel="noreferrer" aria-label={`Open ${link.name}`} className="link block break-words">
+    <a href={link.url} target="_blank" rel="noreferrer" aria-label={`Open ${link.name}`} className="link -my-1 block py-1 break-words">
       {link.name}
     </a>
   );
