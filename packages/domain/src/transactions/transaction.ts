@@ -80,10 +80,6 @@ export type TransactionListQuery = z.infer<typeof transactionListQuery>;
 
 export const transactionPageSchema = longPageOf(transactionSchema);
 
-/** An address at which the list is downloaded as CSV, for five minutes. */
-export const exportLinkSchema = z.object({ url: z.string(), expiresAt: isoDateTime });
-export type ExportLink = z.infer<typeof exportLinkSchema>;
-
 /** A payment as the platform sees it: whole, with all of its orders. */
 export const platformTransactionSchema = z.object({
   id: z.string(),

@@ -5,7 +5,7 @@ import { merchantProductFilter, type MerchantProductFilter } from '@market/domai
 import { csvHeader, productLines } from '@market/domain/catalogue/shopify/write-product';
 import { UTF8_MARK } from '@market/domain/csv';
 import { imageUrl } from '@market/domain/image';
-import type { ExportLink } from '@market/domain/transactions/transaction';
+import type { DownloadLink } from '@market/domain/download-link';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
 import { notFound } from '../../http/errors';
@@ -51,7 +51,7 @@ export const productExportService = ({ db, clock, categories, secret, config }: 
 
   return {
     /** Where the file is downloaded, for some minutes. */
-    link: (scope: StoreScope, filter: MerchantProductFilter): ExportLink => signDownload(secret, PRODUCT_EXPORT_PATH, { ...scope, filter }, clock.now()),
+    link: (scope: StoreScope, filter: MerchantProductFilter): DownloadLink => signDownload(secret, PRODUCT_EXPORT_PATH, { ...scope, filter }, clock.now()),
 
     /** What a signed address downloads. Throws 404 when it was changed or is too old. */
     open(query: unknown): AsyncGenerator<string> {

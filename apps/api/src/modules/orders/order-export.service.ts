@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { orderExportQuery, type OrderExportQuery } from '@market/domain/orders/order';
-import type { ExportLink } from '@market/domain/transactions/transaction';
+import type { DownloadLink } from '@market/domain/download-link';
 import type { Db } from '../../db/db';
 import { notFound } from '../../http/errors';
 import type { StoreScope } from '../../http/scope';
@@ -32,7 +32,7 @@ export const orderExportService = ({ db, clock, secret }: Deps) => {
 
   return {
     /** Where the file is downloaded, for some minutes. */
-    link: (scope: StoreScope, filter: OrderExportQuery): ExportLink => signDownload(secret, ORDER_EXPORT_PATH, { ...scope, filter }, clock.now()),
+    link: (scope: StoreScope, filter: OrderExportQuery): DownloadLink => signDownload(secret, ORDER_EXPORT_PATH, { ...scope, filter }, clock.now()),
 
     /** What a signed address downloads. Throws 404 when it was changed or is too old. */
     open(query: unknown): AsyncGenerator<string> {

@@ -6,7 +6,7 @@ import type { CategoryMapping, CategorySource, ImportPreview, ImportProblem, Imp
 import { unusedHeaders } from '@market/domain/catalogue/shopify/columns';
 import { readProduct, type ReadProduct } from '@market/domain/catalogue/shopify/read-product';
 import type { Page } from '@market/domain/paging';
-import type { ExportLink } from '@market/domain/transactions/transaction';
+import type { DownloadLink } from '@market/domain/download-link';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { AppError, conflict, invalid, notFound } from '../../http/errors';
@@ -153,7 +153,7 @@ export const productImportsService = ({ db, clock, ids, outbox, categories, pict
     },
 
     /** Where the problems are downloaded, for some minutes. */
-    async problemFile(scope: StoreScope, id: string): Promise<ExportLink> {
+    async problemFile(scope: StoreScope, id: string): Promise<DownloadLink> {
       await require(scope, id);
       return signDownload(secret, PROBLEM_FILE_PATH, { importId: id }, clock.now());
     },

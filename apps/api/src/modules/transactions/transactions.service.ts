@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Invoice, InvoiceSummary } from '@market/domain/transactions/invoice';
-import { transactionFilter, type ExportLink, type PlatformTransaction, type PlatformTransactionListQuery, type Transaction, type TransactionDetail, type TransactionFilter, type TransactionListQuery } from '@market/domain/transactions/transaction';
+import type { DownloadLink } from '@market/domain/download-link';
+import { transactionFilter, type PlatformTransaction, type PlatformTransactionListQuery, type Transaction, type TransactionDetail, type TransactionFilter, type TransactionListQuery } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
 import { notFound } from '../../http/errors';
 import type { Principal } from '../../http/principal';
@@ -77,7 +78,7 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
     },
 
     /** Where the filtered list of the own store is downloaded, for some minutes. */
-    exportLink: (principal: Principal, filter: TransactionFilter): ExportLink => signDownload(secret, TRANSACTION_EXPORT_PATH, { ...ownStore(principal), filter }, clock.now()),
+    exportLink: (principal: Principal, filter: TransactionFilter): DownloadLink => signDownload(secret, TRANSACTION_EXPORT_PATH, { ...ownStore(principal), filter }, clock.now()),
 
     /** What a signed address downloads. Throws 404 when it was changed or is too old. */
     export(query: unknown): AsyncGenerator<string> {

@@ -17,15 +17,10 @@ import * as testimonials from '@market/api-client/contract/main/testimonials';
 import * as transactions from '@market/api-client/contract/main/transactions';
 import * as themes from '@market/api-client/contract/theme/themes';
 import type { NavGroup, NavItem } from '@market/ui/console-shell';
+import type { Waiting } from '../../features/orders/use-waiting';
 import { paths } from '../paths';
 
 type Guarded = NavItem & { row?: Pick<Endpoint, 'access' | 'resource'> };
-
-/** What waits for the merchant; undefined where it is not known, or not this person's to see. */
-interface Waiting {
-  readonly toConfirm?: number | undefined;
-  readonly returnsToDecide?: number | undefined;
-}
 
 /** The sidebar: pages whose first call this person may make, with how much waits there. */
 export function navigation(can: (row: Pick<Endpoint, 'access' | 'resource'>) => boolean, { toConfirm, returnsToDecide }: Waiting): NavGroup[] {

@@ -13,7 +13,7 @@ export const orderListQuery = (api: Queries, { page, size, ...filters }: OrderSe
 });
 
 /** The whole list as it is filtered, wherever its pages stand. */
-export const orderExportQuery = (api: Queries, { page: _, size: __, ...filters }: OrderSearch) => ({ ...api.query(merchantOrders.exportLink, { query: filters }), staleTime: 0, gcTime: 0 });
+export const orderExportQuery = (api: Queries, { page: _, size: __, ...filters }: OrderSearch) => api.query(merchantOrders.exportLink, { query: filters });
 
 export const orderQuery = (api: Queries, id: string) => api.query(merchantOrders.byId, { params: { id } });
 

@@ -4,7 +4,8 @@ import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { latestOrdersQuery, newestOrdersQuery } from './orders.queries';
 
-interface Waiting {
+/** What waits for the merchant; undefined where it is not known, or not this person's to see. */
+export interface Waiting {
   /** Orders that wait for the store's first move. */
   readonly toConfirm?: number | undefined;
   readonly returnsToDecide?: number | undefined;

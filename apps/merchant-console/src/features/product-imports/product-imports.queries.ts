@@ -25,6 +25,6 @@ export const importProblemsQuery = (api: Queries, id: string, page: { page: numb
 });
 
 /** Where the whole list of problems is downloaded; an address of a few minutes, asked for anew each time. */
-export const problemFileQuery = (api: Queries, id: string) => ({ ...api.query(productImports.problemFile, { params: { id } }), staleTime: 0, gcTime: 0 });
+export const problemFileQuery = (api: Queries, id: string) => api.query(productImports.problemFile, { params: { id } });
 
 export const importCategoriesQuery = (api: Queries) => api.query(categories.list);

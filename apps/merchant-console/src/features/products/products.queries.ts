@@ -23,7 +23,7 @@ export const productCountsQuery = (api: Queries) => api.query(products.counts);
 export const chosenProductsQuery = (api: Queries, search: ProductSearch) => ({ ...api.query(products.chosen, { query: productFilter(search) }), staleTime: 0, gcTime: 0 });
 
 /** Where it is downloaded; an address of a few minutes, asked for anew each time. */
-export const productExportQuery = (api: Queries, search: ProductSearch) => ({ ...api.query(products.exportLink, { query: productFilter(search) }), staleTime: 0, gcTime: 0 });
+export const productExportQuery = (api: Queries, search: ProductSearch) => api.query(products.exportLink, { query: productFilter(search) });
 
 export const featuredQuery = (api: Queries) => api.query(featured.list);
 

@@ -14,7 +14,7 @@ export const transactionListQuery = (api: Queries, search: TransactionSearch) =>
 export const transactionQuery = (api: Queries, id: string) => api.query(transactions.byId, { params: { id } });
 
 /** Where the filtered list is downloaded; an address of five minutes, asked for anew each time. */
-export const exportLinkQuery = (api: Queries, search: TransactionSearch) => ({ ...api.query(transactions.exportLink, { query: filterOf(search) }), staleTime: 0, gcTime: 0 });
+export const transactionExportQuery = (api: Queries, search: TransactionSearch) => api.query(transactions.exportLink, { query: filterOf(search) });
 
 export const invoiceListQuery = (api: Queries, search: TransactionSearch) => ({
   ...api.query(transactions.invoices, { query: { ...filterOf(search), ...windowOf(search) } }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { newestOrdersSchema, orderOutcomeSchema, ordersHandOverSchema, ordersMoveSchema, packingSlipSchema, packingSlipsQuery } from '@market/domain/orders/merchant-orders';
 import { dispatchPhoneSchema, orderExportQuery, orderListQuery, orderPageSchema, orderSchema } from '@market/domain/orders/order';
-import { exportLinkSchema } from '@market/domain/transactions/transaction';
+import { downloadLinkSchema } from '@market/domain/download-link';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
@@ -36,7 +36,7 @@ export const handOver = endpoint({ ...merchantSide, name: 'merchantOrders.handOv
 export const newest = endpoint({ ...merchantSide, name: 'merchantOrders.newest', method: 'GET', path: '/ordertracking/merchant/newest-orders', data: newestOrdersSchema, failure: texts.orders });
 
 /** Ours: where the whole of a filtered list is downloaded as CSV. */
-export const exportLink = endpoint({ ...merchantSide, name: 'merchantOrders.exportLink', method: 'GET', path: '/ordertracking/merchant/export', query: orderExportQuery, data: exportLinkSchema, failure: 'Could not export the orders. Try again later.' });
+export const exportLink = endpoint({ ...merchantSide, name: 'merchantOrders.exportLink', method: 'GET', path: '/ordertracking/merchant/export', query: orderExportQuery, data: downloadLinkSchema, failure: 'Could not export the orders. Try again later.' });
 
 /** Ours: what is packed for several orders, in the sequence of their ids. Those of other stores are left out. */
 export const packingSlips = endpoint({ ...merchantSide, name: 'merchantOrders.packingSlips', method: 'GET', path: '/ordertracking/merchant/packing-slips', query: packingSlipsQuery, data: z.array(packingSlipSchema), failure: texts.orders });

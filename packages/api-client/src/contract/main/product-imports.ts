@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { importListQuery, importPageSchema, importPreviewSchema, importProblemPageSchema, importProblemsQuery, importStartSchema, MAX_IMPORT_BYTES, productImportSchema } from '@market/domain/catalogue/product-import';
-import { exportLinkSchema } from '@market/domain/transactions/transaction';
+import { downloadLinkSchema } from '@market/domain/download-link';
 import { endpoint, nothing } from '../../kernel';
 
 const merchantSide = { access: ['merchant', 'staff'], resource: 'products' } as const;
@@ -37,4 +37,4 @@ export const discard = endpoint({ ...merchantSide, name: 'productImports.discard
 export const problems = endpoint({ ...merchantSide, name: 'productImports.problems', method: 'GET', path: '/products/imports/:id/problems', query: importProblemsQuery, data: importProblemPageSchema, failure });
 
 /** Ours: where the whole list of problems is downloaded as CSV. */
-export const problemFile = endpoint({ ...merchantSide, name: 'productImports.problemFile', method: 'GET', path: '/products/imports/:id/problem-file', data: exportLinkSchema, failure });
+export const problemFile = endpoint({ ...merchantSide, name: 'productImports.problemFile', method: 'GET', path: '/products/imports/:id/problem-file', data: downloadLinkSchema, failure });

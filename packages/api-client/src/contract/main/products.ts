@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { bulkOutcomeSchema, bulkUpdateSchema } from '@market/domain/catalogue/bulk-change';
 import { chosenProductsSchema, merchantProductFilter, merchantProductPageSchema, merchantProductQuery, productCountsSchema } from '@market/domain/catalogue/merchant-products';
 import { productInputSchema, productSchema } from '@market/domain/catalogue/product';
-import { exportLinkSchema } from '@market/domain/transactions/transaction';
+import { downloadLinkSchema } from '@market/domain/download-link';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
@@ -34,4 +34,4 @@ export const chosen = endpoint({ ...merchantSide, name: 'products.chosen', metho
 export const bulk = endpoint({ ...merchantSide, name: 'products.bulk', method: 'PATCH', path: '/products/bulk', body: bulkUpdateSchema, data: z.array(bulkOutcomeSchema), failure: texts.updateProduct });
 
 /** Ours: where what a filter finds is downloaded as CSV in Shopify's product format, which an import takes back. */
-export const exportLink = endpoint({ ...merchantSide, name: 'products.exportLink', method: 'GET', path: '/products/export', query: merchantProductFilter, data: exportLinkSchema, failure: 'Could not export the products. Try again later.' });
+export const exportLink = endpoint({ ...merchantSide, name: 'products.exportLink', method: 'GET', path: '/products/export', query: merchantProductFilter, data: downloadLinkSchema, failure: 'Could not export the products. Try again later.' });

@@ -1,5 +1,6 @@
 import { invoiceListQuery, invoicePageSchema, invoiceSchema } from '@market/domain/transactions/invoice';
-import { exportLinkSchema, platformTransactionListQuery, platformTransactionPageSchema, platformTransactionSchema, transactionDetailSchema, transactionFilter, transactionListQuery, transactionPageSchema } from '@market/domain/transactions/transaction';
+import { downloadLinkSchema } from '@market/domain/download-link';
+import { platformTransactionListQuery, platformTransactionPageSchema, platformTransactionSchema, transactionDetailSchema, transactionFilter, transactionListQuery, transactionPageSchema } from '@market/domain/transactions/transaction';
 import { endpoint } from '../../kernel';
 
 const merchantSide = { method: 'GET', access: ['merchant', 'staff'], resource: 'transactions' } as const;
@@ -12,7 +13,7 @@ export const mine = endpoint({ ...merchantSide, name: 'transactions.mine', path:
 export const byId = endpoint({ ...merchantSide, name: 'transactions.byId', path: '/transactions/merchant/gettransaction/:id', data: transactionDetailSchema, failure: failures.transactions });
 
 /** Ours: where the whole of a filtered list is downloaded as CSV. */
-export const exportLink = endpoint({ ...merchantSide, name: 'transactions.exportLink', path: '/transactions/merchant/export', query: transactionFilter, data: exportLinkSchema, failure: 'Could not export the transactions. Try again later.' });
+export const exportLink = endpoint({ ...merchantSide, name: 'transactions.exportLink', path: '/transactions/merchant/export', query: transactionFilter, data: downloadLinkSchema, failure: 'Could not export the transactions. Try again later.' });
 
 /** Ours: the list to the spec's single invoice. */
 export const invoices = endpoint({ ...merchantSide, name: 'transactions.invoices', path: '/transactions/merchant/invoices', query: invoiceListQuery, data: invoicePageSchema, failure: failures.invoices });

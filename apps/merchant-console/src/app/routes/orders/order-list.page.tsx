@@ -17,14 +17,14 @@ import { useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
-import { ExportOrders } from '../../../features/orders/components/export-orders';
 import { NewOrdersNotice } from '../../../features/orders/components/new-orders-notice';
 import { orderColumns } from '../../../features/orders/components/order-columns';
 import { OrderFilters } from '../../../features/orders/components/order-filters';
 import { OrderTabs } from '../../../features/orders/components/order-tabs';
 import { isCapped } from '../../../features/orders/model/order-counts';
 import { isFiltered, noFilters, orderSearchSchema } from '../../../features/orders/order-search.schema';
-import { latestOrdersQuery, orderListQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
+import { latestOrdersQuery, orderExportQuery, orderListQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
+import { DownloadButton } from '../../../shared/download-button';
 import { paths } from '../../paths';
 
 // Most visits only read the list, and most moves go well.
@@ -63,7 +63,7 @@ export function OrderListPage() {
 
   return (
     <>
-      <PageHeader title="Orders" description="Confirm what came in, pack it, and mark it ready for pick-up" actions={list.data?.count !== 0 && <ExportOrders search={search} />} />
+      <PageHeader title="Orders" description="Confirm what came in, pack it, and mark it ready for pick-up" actions={list.data?.count !== 0 && <DownloadButton link={orderExportQuery(api, search)}>Export CSV</DownloadButton>} />
       <OrderTabs statuses={statuses} counts={list.data?.statusCounts} allCounts={latest?.statusCounts} value={search.status} onChange={(status) => setSearch({ status })} />
       <OrderFilters search={search} onChange={setSearch} />
       <div ref={table} tabIndex={-1} className="outline-none! shadow-none!">

@@ -1,5 +1,4 @@
 import { useMutation, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { Download } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { groupKey } from '@market/api-client/queries';
@@ -17,7 +16,7 @@ import { ImportResult } from '../../../features/product-imports/components/impor
 import { countText, importStatusTexts } from '../../../features/product-imports/model/import-texts';
 import { importDiscard } from '../../../features/product-imports/product-imports.mutations';
 import { importQuery, problemFileQuery } from '../../../features/product-imports/product-imports.queries';
-import { download } from '../../../shared/download';
+import { DownloadButton } from '../../../shared/download-button';
 import { paths } from '../../paths';
 
 // A form with its rules: only a file that waits for its categories needs it.
@@ -30,7 +29,6 @@ export function ImportDetailPage() {
   const navigate = useNavigate();
   const { data: productImport } = useSuspenseQuery(importQuery(api, id));
   const discard = useMutation(importDiscard(api));
-  const problemFile = useMutation({ mutationFn: async () => download((await client.query(problemFileQuery(api, id))).url) });
   const { fileName, status, total, errorCount, noteCount, createdAt } = productImport;
 
   // Lists that were seen while it ran do not have all of its products.
@@ -56,9 +54,9 @@ export function ImportDetailPage() {
         actions={
           <>
             {errorCount + noteCount > 0 && (
-              <Button icon={<Download size={16} />} busy={problemFile.isPending} busyLabel="Preparing…" onClick={() => problemFile.mutate()}>
+              <DownloadButton link={problemFileQuery(api, id)} busyLabel="Preparing…">
                 Download problems
-              </Button>
+              </DownloadButton>
             )}
             {status === 'ready' && (
               <Button busy={discard.isPending} busyLabel="Discarding…" onClick={leave}>

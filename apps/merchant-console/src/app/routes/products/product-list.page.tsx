@@ -17,16 +17,16 @@ import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { BulkActions } from '../../../features/products/components/bulk-actions';
 import type { BulkTask } from '../../../features/products/components/bulk-dialog';
-import { ExportProducts } from '../../../features/products/components/export-products';
 import { productColumns } from '../../../features/products/components/product-columns';
 import { ProductFilters } from '../../../features/products/components/product-filters';
 import { ViewTabs } from '../../../features/products/components/view-tabs';
 import { SavedViewButton } from '../../../features/products/components/saved-view-button';
 import { builtInViews, filterPatch, filtersOf } from '../../../features/products/model/product-views';
 import { productSearchSchema } from '../../../features/products/product-search.schema';
-import { featuredQuery, productCountsQuery, productListQuery } from '../../../features/products/products.queries';
+import { featuredQuery, productCountsQuery, productExportQuery, productListQuery } from '../../../features/products/products.queries';
 import { useChosenProducts } from '../../../features/products/use-chosen-products';
 import { useSavedViews } from '../../../features/products/use-saved-views';
+import { DownloadButton } from '../../../shared/download-button';
 import { paths } from '../../paths';
 
 // Its fields and lists are loaded with the first press.
@@ -62,7 +62,7 @@ export function ProductListPage() {
   const actions = !isNew && (
     <>
       {bring}
-      <ExportProducts search={search} />
+      <DownloadButton link={productExportQuery(api, search)}>Export</DownloadButton>
       {add}
     </>
   );

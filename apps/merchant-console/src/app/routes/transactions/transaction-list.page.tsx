@@ -6,12 +6,12 @@ import { PageHeader } from '@market/ui/page-header';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useServices } from '@market/web-kit/services';
-import { ExportTransactions } from '../../../features/transactions/components/export-transactions';
 import { LongTable } from '../../../features/transactions/components/long-table';
 import { transactionColumns } from '../../../features/transactions/components/transaction-columns';
 import { TransactionFilters } from '../../../features/transactions/components/transaction-filters';
 import { transactionSearchSchema } from '../../../features/transactions/transaction-search.schema';
-import { transactionListQuery } from '../../../features/transactions/transactions.queries';
+import { transactionExportQuery, transactionListQuery } from '../../../features/transactions/transactions.queries';
+import { DownloadButton } from '../../../shared/download-button';
 import { paths } from '../../paths';
 
 export function TransactionListPage() {
@@ -23,7 +23,7 @@ export function TransactionListPage() {
   return (
     <>
       <PageHeader title="Transactions" description="What customers paid you, and what of it is yours" />
-      <TransactionFilters search={search} onChange={setSearch} end={(list.data ? list.data.count > 0 : list.isPending) && <ExportTransactions search={search} />} />
+      <TransactionFilters search={search} onChange={setSearch} end={(list.data ? list.data.count > 0 : list.isPending) && <DownloadButton link={transactionExportQuery(api, search)}>Export CSV</DownloadButton>} />
       <LongTable
         caption="Transactions"
         columns={transactionColumns(({ id }) => keepSearch(paths.transactions.detail.href({ id })))}
