@@ -70,7 +70,7 @@ const classicZod = ['zod', 'zod/v3', 'zod/v4'].map((name) => ({
 /** Our builds leave these parts of the libraries out: packages/web-kit/vite/lean-libraries.ts. */
 const leftOut = Object.entries({
   react: ['Activity', 'useActionState'],
-  'react-dom': ['preloadModule', 'preinit', 'preinitModule', 'useFormState'],
+  'react-dom': ['preload', 'preloadModule', 'preinit', 'preinitModule', 'useFormState'],
   'react-dom/client': ['hydrateRoot'],
   'react-router-dom': ['Form', 'useFetcher', 'useFetchers', 'useFormAction', 'useSubmit'],
 }).map(([name, importNames]) => ({ name, importNames, message: 'Builds leave it out (packages/web-kit/vite/lean-libraries.ts).' }));

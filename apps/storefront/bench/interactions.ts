@@ -54,20 +54,18 @@ async function openProduct(browser: Browser, url: string): Promise<{ heading: nu
     await page.goto(url);
     await settled(page);
     await page.waitForTimeout(1000);
-    await page.evaluate(() => {
-      const marks = { heading: 'main h1', picture: 'main img[fetchpriority="high"]' };
-      // The browser itself says when it has painted what carries this attribute; it is set before the frame in which the element comes.
-      const watch = new MutationObserver(() => {
-        if (!/^\/products\/[\da-f-]{36}$/.test(location.pathname)) return;
-        for (const [what, selector] of Object.entries(marks)) document.querySelector(selector)?.setAttribute('elementtiming', what);
-      });
-      addEventListener('click', ({ timeStamp }) => {
-        performance.mark('pressed', { startTime: timeStamp });
-        watch.observe(document, { childList: true, subtree: true });
-      }, { capture: true, once: true });
-      new PerformanceObserver((list) => list.getEntries().forEach((entry) => 'identifier' in entry && performance.mark(String(entry.identifier), { startTime: entry.startTime }))).observe({ type: 'element' });
-    });
     const card = page.locator('main a[href^="/products/"]').first();
+    await page.evaluate((name) => {
+      // The browser itself says when it has painted what carries this attribute. It is set when the element comes, in sight or not.
+      const watch = () => {
+        const heading = [...document.querySelectorAll('main h1')].find(({ textContent }) => textContent === name);
+        heading?.setAttribute('elementtiming', 'heading');
+        heading?.closest('.page-wrap')?.querySelector('img[fetchpriority="high"]')?.setAttribute('elementtiming', 'picture');
+      };
+      new MutationObserver(watch).observe(document, { childList: true, subtree: true });
+      addEventListener('click', ({ timeStamp }) => performance.mark('pressed', { startTime: timeStamp }), { capture: true, once: true });
+      new PerformanceObserver((list) => list.getEntries().forEach((entry) => 'identifier' in entry && performance.mark(String(entry.identifier), { startTime: entry.startTime }))).observe({ type: 'element' });
+    }, await card.innerText());
     const { x, y } = (await card.boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.move(x + 20, y + 20);
     // What it fetches takes half of this on the slow network.

@@ -36,6 +36,8 @@ test('a misspelt search finds, filters narrow it, and Back finds the place again
     const place = await page.evaluate(() => scrollY);
     await product.getByRole('link').click();
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    // It is shown before the router has moved, and Back before that would lead further back.
+    await expect(page).toHaveURL(/\/products\/[\da-f-]{36}$/);
     await page.goBack();
     await expect(product).toBeInViewport();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);

@@ -48,7 +48,7 @@ const reactFeatures: readonly Feature[] = [
   { name: 'form actions', functions: ['mountActionState', 'updateActionStateImpl', 'runActionStateAction', 'dispatchActionState'] },
   { name: 'Activity and SuspenseList', functions: ['updateActivityComponent', 'updateSuspenseListComponent'] },
   { name: 'style sheets and scripts as elements', functions: ['acquireResource', 'suspendResource', 'insertStylesheetIntoRoot', 'insertSuspendedStylesheets'] },
-  { name: 'preinit', functions: ['preloadModule', 'preinitStyle', 'preinitScript', 'preinitModuleScript'] },
+  { name: 'preload and preinit', functions: ['preload', 'preloadModule', 'preinitStyle', 'preinitScript', 'preinitModuleScript'] },
 ];
 
 const routerModule = /\/react-router\/dist\/development\/chunk-\w+\.mjs$/;

@@ -10,12 +10,11 @@ import { useCart } from '../../features/cart/use-cart';
 import { linesTotal, unitsOf } from '../../features/cart/model/cart-lines';
 import { categoryTreeQuery } from '../../features/catalogue/catalogue.queries';
 import { InCartProvider } from '../../features/catalogue/in-cart';
-import { ProductIntentProvider } from '../../features/catalogue/intent';
 import { noop } from '../../shared/noop';
 import { paths } from '../paths';
-import { prefetchProduct } from '../prefetch-product';
 import { Arrival } from './arrival';
 import { HeaderSearch } from './header-search';
+import { ProductOpening } from './product-opening';
 import { footerContent, phoneTabs, utilityLinks } from './shop-links';
 
 export function shopLoader({ context }: LoaderFunctionArgs): null {
@@ -26,15 +25,13 @@ export function shopLoader({ context }: LoaderFunctionArgs): null {
 
 /** The frame of every page of the shop but checkout and sign-in. */
 export function ShopLayout() {
-  const services = useServices();
-  const { api, config } = services;
+  const { api, config } = useServices();
   const user = useUser();
   const { pathname } = useLocation();
   const onProductPage = useMatch(paths.product.pattern) !== null;
   const tree = useQuery(categoryTreeQuery(api)).data;
   const lines = useCart().lines ?? [];
   const place = useDeliveryPlace();
-  const intent = useMemo(() => prefetchProduct(services), [services]);
   const idsInCart = lines.map(({ productId }) => productId).join();
   const inCart = useMemo(() => new Set(idsInCart.split(',')), [idsInCart]);
   // Steady from page to page, so that the frame is not drawn anew at each move.
@@ -43,7 +40,7 @@ export function ShopLayout() {
   const footer = useMemo(() => footerContent(config, new Date().getFullYear()), [config]);
 
   return (
-    <ProductIntentProvider value={intent}>
+    <>
       <Arrival />
       <StorefrontShell
         brand={brand}
@@ -58,10 +55,12 @@ export function ShopLayout() {
         currentPath={pathname}
       >
         <InCartProvider value={inCart}>
-          <Outlet />
+          <ProductOpening>
+            <Outlet />
+          </ProductOpening>
         </InCartProvider>
       </StorefrontShell>
       <LazyNotifications />
-    </ProductIntentProvider>
+    </>
   );
 }

@@ -1,19 +1,33 @@
-import { createContext, use, useEffect, useRef, type RefObject } from 'react';
+import { createContext, use, useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import type { ProductCard } from '@market/domain/catalogue/product';
 
 const DWELL_MS = 300;
 
-/** Called when a shopper seems about to open a product, `surely` when it is pointed at. The app fetches the page's chunk and data then, and its picture when it is sure. */
-export type ProductIntent = (card: ProductCard, surely: boolean) => void;
+/**
+ * What a shopper does about a product: `near` when it has been in view for a while, `pointed` when a pointer, a finger or the
+ * keyboard is on it, `left` when that is over, `pressed` when the router is on its way to it.
+ */
+export type IntentStep = 'near' | 'pointed' | 'left' | 'pressed';
+
+/** Told of each step. The app fetches the product's page and draws it ahead. */
+export type ProductIntent = (card: ProductCard, step: IntentStep) => void;
 
 const ProductIntentContext = createContext<ProductIntent>(() => undefined);
 export const ProductIntentProvider = ProductIntentContext.Provider;
+
+interface IntentProps {
+  ref: RefObject<HTMLDivElement | null>;
+  onPointerEnter: () => void;
+  onPointerLeave: () => void;
+  onFocus: () => void;
+  onClick: (event: MouseEvent) => void;
+}
 
 /**
  * What a product's box needs so that opening it feels instant: data and code are fetched on hover, on focus, on touch and
  * after 300 ms in view. Navigation itself stays with the click (WCAG 2.5.2).
  */
-export function useProductIntent(card: ProductCard): { ref: RefObject<HTMLDivElement | null>; onPointerEnter: () => void; onFocus: () => void } {
+export function useProductIntent(card: ProductCard): IntentProps {
   const announce = use(ProductIntentContext);
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -21,7 +35,7 @@ export function useProductIntent(card: ProductCard): { ref: RefObject<HTMLDivEle
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(([entry]) => {
       clearTimeout(timer);
-      if (entry?.isIntersecting) timer = setTimeout(() => announce(card, false), DWELL_MS);
+      if (entry?.isIntersecting) timer = setTimeout(() => announce(card, 'near'), DWELL_MS);
     });
     observer.observe(ref.current);
     return () => {
@@ -29,8 +43,10 @@ export function useProductIntent(card: ProductCard): { ref: RefObject<HTMLDivEle
       observer.disconnect();
     };
   }, [announce, card]);
-  const now = () => announce(card, !savesData());
-  return { ref, onPointerEnter: now, onFocus: now };
+  const point = () => announce(card, savesData() ? 'near' : 'pointed');
+  // A link has kept the browser from going there itself when the router does; with a key held down it opens another tab.
+  const press = (event: MouseEvent) => event.defaultPrevented && announce(card, 'pressed');
+  return { ref, onPointerEnter: point, onPointerLeave: () => announce(card, 'left'), onFocus: point, onClick: press };
 }
 
 /** Shoppers who asked for less traffic get nothing before they ask for it. */

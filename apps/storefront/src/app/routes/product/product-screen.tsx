@@ -2,26 +2,22 @@ import { Suspense, useDeferredValue, useState } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { isApiError } from '@market/api-client/errors';
-import type { CustomerProduct, ProductCard, Variant } from '@market/domain/catalogue/product';
-import { Breadcrumbs, type Crumb } from '@market/ui/breadcrumbs';
+import type { Variant } from '@market/domain/catalogue/product';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
-import { Skeleton } from '@market/ui/skeleton';
 import { NotFound } from '@market/web-kit/route-error';
 import { mergeSearch } from '@market/web-kit/router/list-search';
 import { useServices } from '@market/web-kit/services';
 import { productQuery, rememberedCard } from '../../../features/catalogue/catalogue.queries';
-import { Gallery } from '../../../features/catalogue/components/gallery';
-import { keyRatingOf, offerOf, optionsText, variantParam, variantShown } from '../../../features/catalogue/model/variants';
+import { offerOf, optionsText, variantParam, variantShown } from '../../../features/catalogue/model/variants';
 import { lazyPart } from '../../../shared/lazy-part';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { useRememberProduct } from '../../../shared/recent-products';
-import { categoryHref } from '../../category-href';
 import { paths } from '../../paths';
 import { BuyBar } from './buy-bar';
 import { BuyBox } from './buy-box';
-import { ProductHead } from './product-head';
+import { BuyBoxSkeleton, ProductFrame } from './product-frame';
 import { usePurchase } from './use-purchase';
 
 const BelowFold = lazyPart(async () => (await import('./below-fold')).BelowFold);
@@ -57,18 +53,11 @@ export function ProductScreen({ productId }: { productId: string }) {
   return (
     <>
       {product && <PageTitle>{product.name}</PageTitle>}
-      <div className="page-wrap">
-        <Breadcrumbs items={crumbsOf(detail, product)} className="pt-3" />
-        <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-8 lg:gap-14">
-          {product && <Gallery name={product.name} images={product.hostedImages} keyRating={detail ? keyRatingOf(detail, variant) : product.keyRating} storeName={product.store.storeName} />}
-          <div className="min-w-0">
-            {product && <ProductHead product={product} offer={offer} />}
-            <QueryView query={query} skeleton={<BuyBoxSkeleton />}>
-              {(loaded) => (isWhole ? <BuyBox product={loaded} offer={offerOf(loaded, variant)} variant={variant} onChoose={choose} purchase={purchase} /> : <BuyBoxSkeleton />)}
-            </QueryView>
-          </div>
-        </div>
-      </div>
+      <ProductFrame product={product} detail={detail} variant={variant}>
+        <QueryView query={query} skeleton={<BuyBoxSkeleton />}>
+          {(loaded) => (isWhole ? <BuyBox product={loaded} offer={offerOf(loaded, variant)} variant={variant} onChoose={choose} purchase={purchase} /> : <BuyBoxSkeleton />)}
+        </QueryView>
+      </ProductFrame>
       {detail && isWhole && (
         <Suspense>
           <BelowFold product={detail} variant={variant} />
@@ -77,21 +66,6 @@ export function ProductScreen({ productId }: { productId: string }) {
       {offer?.buyable && isWhole && <BuyBar offer={offer} label={detail && variant ? optionsText(detail, variant) : ''} purchase={purchase} />}
     </>
   );
-}
-
-function crumbsOf(detail: CustomerProduct | undefined, product: ProductCard | undefined): Crumb[] {
-  const ends = [{ label: 'Home', to: paths.home.href() }, { label: product?.name ?? 'Product' }] as const;
-  if (!detail) return [...ends];
-  const { category, subCategory, childCategory } = detail;
-  const categoryId = category.id;
-  const subCategoryId = subCategory?.id;
-  return [
-    ends[0],
-    { label: category.name, to: categoryHref({ categoryId }) },
-    ...(subCategory ? [{ label: subCategory.name, to: categoryHref({ categoryId, subCategoryId }) }] : []),
-    ...(childCategory ? [{ label: childCategory.name, to: categoryHref({ categoryId, subCategoryId, childCategoryId: childCategory.id }) }] : []),
-    ends[1],
-  ];
 }
 
 function NoProduct() {
@@ -106,16 +80,5 @@ function NoProduct() {
         }
       />
     </>
-  );
-}
-
-function BuyBoxSkeleton() {
-  return (
-    <div role="status" aria-label="Loading the product" className="mt-6 grid gap-3">
-      <Skeleton className="h-9 w-56" />
-      <Skeleton className="h-12" />
-      <Skeleton className="h-12" />
-      <Skeleton className="mt-4 h-32 rounded-3" />
-    </div>
   );
 }

@@ -15,10 +15,12 @@ interface GalleryProps {
   images: readonly string[];
   keyRating: string | undefined;
   storeName: string;
+  /** Fetches no other picture than the first. */
+  firstOnly?: boolean | undefined;
 }
 
 /** The pictures in a strip that fingers swipe and thumbnails move, and large in a window of their own. */
-export function Gallery({ name, images, keyRating, storeName }: GalleryProps) {
+export function Gallery({ name, images, keyRating, storeName, firstOnly = false }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   const [shown, setShown] = useState(0);
   const [enlarged, setEnlarged] = useState(false);
@@ -45,7 +47,7 @@ export function Gallery({ name, images, keyRating, storeName }: GalleryProps) {
           onClick={() => images.length > 0 && setEnlarged(true)}
           className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain -outline-offset-2! md:rounded-3"
         >
-          {slides.map((image, index) => (
+          {(firstOnly ? slides.slice(0, 1) : slides).map((image, index) => (
             <li key={image ?? index} aria-hidden={index !== shown || undefined} className="w-full flex-none snap-center">
               <ProductImage
                 src={image && imageUrl(image, 640)}
@@ -69,7 +71,7 @@ export function Gallery({ name, images, keyRating, storeName }: GalleryProps) {
           </Button>
         )}
       </div>
-      {images.length > 1 && <Thumbnails images={images} shown={shown} onShow={show} />}
+      {images.length > 1 && <Thumbnails images={images} shown={shown} onShow={show} isEmpty={firstOnly} />}
       {enlarged && (
         <Suspense>
           <PictureViewer name={name} images={images} first={shown} onClose={() => setEnlarged(false)} onShow={show} />
@@ -79,7 +81,7 @@ export function Gallery({ name, images, keyRating, storeName }: GalleryProps) {
   );
 }
 
-function Thumbnails({ images, shown, onShow }: { images: readonly string[]; shown: number; onShow: (index: number) => void }) {
+function Thumbnails({ images, shown, onShow, isEmpty }: { images: readonly string[]; shown: number; onShow: (index: number) => void; isEmpty: boolean }) {
   return (
     <ul className="mt-3 flex flex-wrap gap-3" aria-label="Choose a picture">
       {images.map((image, index) => (
@@ -91,7 +93,7 @@ function Thumbnails({ images, shown, onShow }: { images: readonly string[]; show
             onClick={() => onShow(index)}
             className="block size-18 overflow-hidden rounded-3 border border-transparent aria-[current]:border-text aria-[current]:inset-ring md:size-24"
           >
-            <ProductImage src={imageUrl(image, 160)} size={160} alt="" />
+            <ProductImage src={isEmpty ? undefined : imageUrl(image, 160)} size={160} alt="" />
           </button>
         </li>
       ))}

@@ -1,0 +1,46 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import * as catalogue from '@market/api-client/contract/main/catalogue';
+import { buildCustomerProduct, buildProductCard } from '@market/testing/factories/products';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { frame } from '../../test/handlers';
+import { routes } from '../routes';
+
+const server = mockServer();
+const detail = buildCustomerProduct({ name: 'Axora H5' });
+const card = buildProductCard({ id: detail.id, name: detail.name, hostedImages: detail.hostedImages });
+const heads = () => screen.queryAllByRole('heading', { level: 1, name: detail.name, hidden: true });
+
+/** A listing whose card is pointed at long enough. */
+async function pointAtCard() {
+  server.use(...frame(), mock.ok(catalogue.list, { rows: [card], count: 1 }), mock.ok(catalogue.byId, detail));
+  const { user, router } = renderApp('storefront', routes, '/products');
+  const link = await screen.findByRole('link', { name: detail.name });
+  await user.hover(link);
+  await waitFor(() => expect(heads()).toHaveLength(1));
+  return { link, router };
+}
+
+describe('a product that is pointed at', () => {
+  it('is drawn where nobody perceives it, and shown in the place of the page with the press, before the router has moved', async () => {
+    const { link, router } = await pointAtCard();
+    expect(screen.queryByRole('heading', { level: 1, name: detail.name })).toBeNull();
+    fireEvent.click(link);
+    expect(screen.getByRole('heading', { level: 1, name: detail.name })).toBeInTheDocument();
+    expect(link).not.toBeVisible();
+    expect(router.state.location.pathname).toBe('/products');
+    // Its page follows, and nothing is there twice.
+    await screen.findByRole('button', { name: 'Buy now' });
+    expect(router.state.location.pathname).toBe(`/products/${detail.id}`);
+    expect(heads()).toHaveLength(1);
+  });
+
+  it('stays out of sight when it is opened in another tab', async () => {
+    const { link } = await pointAtCard();
+    fireEvent.click(link, { ctrlKey: true });
+    expect(link).toBeVisible();
+    expect(screen.queryByRole('heading', { level: 1, name: detail.name })).toBeNull();
+  });
+});

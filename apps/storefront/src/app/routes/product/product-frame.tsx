@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import type { CustomerProduct, ProductCard, Variant } from '@market/domain/catalogue/product';
+import { Breadcrumbs, type Crumb } from '@market/ui/breadcrumbs';
+import { Skeleton } from '@market/ui/skeleton';
+import { Gallery } from '../../../features/catalogue/components/gallery';
+import { keyRatingOf, offerOf } from '../../../features/catalogue/model/variants';
+import { categoryHref } from '../../category-href';
+import { paths } from '../../paths';
+import { ProductHead } from './product-head';
+
+interface ProductFrameProps {
+  /** What is known of it: the whole of it or its card, if anything. */
+  product: ProductCard | undefined;
+  detail: CustomerProduct | undefined;
+  variant: Variant | undefined;
+  /** Nobody has asked for more than the first picture yet. */
+  isAhead?: boolean;
+  children: ReactNode;
+}
+
+/** The first screen of a product's page: where it stands, its pictures, name and price, and the buy box beside or under them. */
+export function ProductFrame({ product, detail, variant, isAhead, children }: ProductFrameProps) {
+  return (
+    <div className="page-wrap">
+      <Breadcrumbs items={crumbsOf(detail, product)} className="pt-3" />
+      <div className="grid grid-cols-1 items-start gap-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-8 lg:gap-14">
+        {product && (
+          <Gallery
+            name={product.name}
+            images={product.hostedImages}
+            keyRating={detail ? keyRatingOf(detail, variant) : product.keyRating}
+            storeName={product.store.storeName}
+            firstOnly={isAhead}
+          />
+        )}
+        <div className="min-w-0">
+          {product && <ProductHead product={product} offer={detail && offerOf(detail, variant)} />}
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function crumbsOf(detail: CustomerProduct | undefined, product: ProductCard | undefined): Crumb[] {
+  const ends = [{ label: 'Home', to: paths.home.href() }, { label: product?.name ?? 'Product' }] as const;
+  if (!detail) return [...ends];
+  const { category, subCategory, childCategory } = detail;
+  const categoryId = category.id;
+  const subCategoryId = subCategory?.id;
+  return [
+    ends[0],
+    { label: category.name, to: categoryHref({ categoryId }) },
+    ...(subCategory ? [{ label: subCategory.name, to: categoryHref({ categoryId, subCategoryId }) }] : []),
+    ...(childCategory ? [{ label: childCategory.name, to: categoryHref({ categoryId, subCategoryId, childCategoryId: childCategory.id }) }] : []),
+    ends[1],
+  ];
+}
+
+export function BuyBoxSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the product" className="mt-6 grid gap-3">
+      <Skeleton className="h-9 w-56" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+      <Skeleton className="mt-4 h-32 rounded-3" />
+    </div>
+  );
+}
