@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { mergeSearch, useListSearch } from '@market/web-kit/router/list-search';
@@ -33,9 +33,11 @@ export function Listing({ scope, category }: ListingProps) {
   const [params] = useSearchParams();
   const [search, setSearch] = useListSearch(listingSearchSchema);
   const [sheetOpen, setSheetOpen] = useState(false);
-  const listing = useQuery(listingQuery(api, scope, search));
+  // A press is answered by the box that it ticks; the results are asked for once that is on the screen.
+  const wanted = useDeferredValue(search);
+  const listing = useQuery(listingQuery(api, scope, wanted));
   // Beside the results the panel asks for them anyway; else only the names of chosen stores need them.
-  const stores = useQuery({ ...facetsQuery(api, scope, search), enabled: search.store !== undefined }).data?.stores ?? [];
+  const stores = useQuery({ ...facetsQuery(api, scope, wanted), enabled: wanted.store !== undefined }).data?.stores ?? [];
 
   const ownWords = scope.categoryId && search.search ? [{ id: 'search', label: `“${search.search}”`, patch: { search: undefined } }] : [];
   const chips = [...ownWords, ...filterChips(search, stores)];

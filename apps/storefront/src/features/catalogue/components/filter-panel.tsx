@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { CatalogueFacets } from '@market/domain/catalogue/finding';
 import { parseOptionChoices } from '@market/domain/catalogue/option-choices';
@@ -33,7 +33,9 @@ const OPEN = 3;
 /** Every filter with how many products each choice would leave. The same panel stands beside the results and in the phone's sheet. */
 export function FilterPanel(props: FilterPanelProps) {
   const { api } = useServices();
-  const facets = useQuery(facetsQuery(api, props.category?.place ?? {}, props.search));
+  // Asked for once the box that was ticked is on the screen.
+  const wanted = useDeferredValue(props.search);
+  const facets = useQuery(facetsQuery(api, props.category?.place ?? {}, wanted));
   return (
     <QueryView query={facets} headingLevel={3} skeleton={<FilterPanelSkeleton />}>
       {(data) => <Filters {...props} facets={data} />}
