@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useOptimistic, useState } from 'react';
 import { Checkbox } from '@market/ui/checkbox';
 import { LinkButton } from '@market/ui/link-button';
 import { SearchInput } from '@market/ui/search-input';
@@ -26,7 +26,14 @@ const WORTH_FINDING = 10;
 export function ChoiceList({ label, choices, onToggle, finder }: ChoiceListProps) {
   const [unfolded, setUnfolded] = useState(false);
   const [wanted, setWanted] = useState('');
-  const fitting = choices.filter((choice) => choice.label.toLowerCase().includes(wanted.trim().toLowerCase()));
+  // The box alone is drawn with the press; all that follows from it comes after.
+  const [ticked, tick] = useOptimistic(choices, (current, toggled: string) => current.map((choice) => (choice.value === toggled ? { ...choice, checked: !choice.checked } : choice)));
+  const toggle = (value: string) =>
+    startTransition(() => {
+      tick(value);
+      onToggle(value);
+    });
+  const fitting = ticked.filter((choice) => choice.label.toLowerCase().includes(wanted.trim().toLowerCase()));
   const shown = unfolded ? fitting : fitting.filter(({ checked }, index) => checked || index < SHOWN);
   const folded = fitting.length - shown.length;
   return (
@@ -35,7 +42,7 @@ export function ChoiceList({ label, choices, onToggle, finder }: ChoiceListProps
       <ul aria-label={label}>
         {shown.map(({ value, label: name, count, checked }) => (
           <li key={value} className="flex min-h-[30px] items-center gap-3">
-            <Checkbox label={name} checked={checked} onChange={() => onToggle(value)} className="min-w-0 flex-1 break-words" />
+            <Checkbox label={name} checked={checked} onChange={() => toggle(value)} className="min-w-0 flex-1 break-words" />
             <span className="text-xs text-muted nums">
               {count}
               <span className="sr-only"> products</span>
