@@ -13,8 +13,15 @@ const statusOf = (error: unknown): number | undefined => (isRouteErrorResponse(e
 /** Pages are drawn on the server too, where there is no navigator. */
 const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
 
+interface RouteErrorProps {
+  homePath?: string;
+  homeLabel?: string;
+  /** 1 where the error is the whole page. */
+  headingLevel?: 1 | 2 | 3;
+}
+
 /** What a route shows when its data or its drawing failed: not found, not allowed, or the call's own text with Try again. */
-export function RouteError({ homePath = '/', homeLabel = 'Back to the start' }: { homePath?: string; homeLabel?: string }) {
+export function RouteError({ homePath = '/', homeLabel = 'Back to the start', headingLevel = 1 }: RouteErrorProps) {
   const error = useRouteError();
   const revalidator = useRevalidator();
   const status = statusOf(error);
@@ -23,27 +30,28 @@ export function RouteError({ homePath = '/', homeLabel = 'Back to the start' }: 
       {homeLabel}
     </Button>
   );
-  if (status === 404) return <NotFound action={home} />;
+  if (status === 404) return <NotFound action={home} headingLevel={headingLevel} />;
   if (status === 403) {
     return (
-      <EmptyState headingLevel={1} icon={<Lock />} title="Your role cannot see this page" action={home}>
+      <EmptyState headingLevel={headingLevel} icon={<Lock />} title="Your role cannot see this page" action={home}>
         Ask the owner of the account to grant it to you.
       </EmptyState>
     );
   }
-  if (isApiError(error)) return <ErrorState headingLevel={1} title={error.message} onRetry={() => void revalidator.revalidate()} retrying={revalidator.state === 'loading'} />;
+  if (isApiError(error)) return <ErrorState headingLevel={headingLevel} title={error.message} onRetry={() => void revalidator.revalidate()} retrying={revalidator.state === 'loading'} />;
   // Its code failed or did not come: only the whole page can be tried again.
-  return <ErrorState headingLevel={1} title={isOffline() ? texts.offline : 'This page could not be shown'} onRetry={() => location.reload()} />;
+  return <ErrorState headingLevel={headingLevel} title={isOffline() ? texts.offline : 'This page could not be shown'} onRetry={() => location.reload()} />;
 }
 
-export function NotFound({ action }: { action: React.ReactNode }) {
+export function NotFound({ action, headingLevel = 1 }: Pick<RouteErrorProps, 'headingLevel'> & { action: React.ReactNode }) {
   useDocumentNotes()?.notFound();
+  const Heading = `h${headingLevel}` as const;
   return (
     <div className="grid justify-items-center gap-3 px-4 py-20 text-center">
       <p aria-hidden className="display text-hero">
         404
       </p>
-      <h1 className="text-lg font-semibold">This page has moved or never existed</h1>
+      <Heading className="text-lg font-semibold">This page has moved or never existed</Heading>
       {action}
     </div>
   );

@@ -19,6 +19,12 @@ export const categoryOptions = (categories: readonly Category[] = []): CategoryO
     ]),
   ]);
 
+/** The choices of the first level. Until they are there, what was chosen stands under words: its id says nothing to anybody. */
+export function firstLevelOptions({ data, isPending }: { data: readonly Category[] | undefined; isPending: boolean }, chosen: string | null | undefined): CategoryOption[] {
+  if (data) return data.map(({ id, name }) => ({ value: id, label: name }));
+  return chosen ? [{ value: chosen, label: isPending ? 'Loading…' : 'As it was' }] : [];
+}
+
 /** The branch that leads to a category of any level: what a product is saved with. */
 export function branchOf(categories: readonly Category[], id: string): CategoryChoice | undefined {
   for (const category of categories) {

@@ -1,7 +1,7 @@
 import { useId, useRef, type FormEventHandler, type ReactNode } from 'react';
-import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Drawer } from '@market/ui/drawer';
+import { FormAlert } from '@market/web-kit/form-alert';
 
 interface FormDrawerProps {
   title: string;
@@ -36,7 +36,7 @@ export function FormDrawer({ title, saveLabel, saving, formError, onSubmit, onCl
       }
     >
       <form ref={start} id={formId} onSubmit={onSubmit} noValidate tabIndex={-1} className="grid scroll-mt-5 gap-4 outline-none! shadow-none!">
-        {formError && <Alert>{formError}</Alert>}
+        {formError && <FormAlert>{formError}</FormAlert>}
         {children}
       </form>
     </Drawer>

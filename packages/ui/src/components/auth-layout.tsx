@@ -35,7 +35,7 @@ export function AuthLayout({ brand, homeTo, sentence, detail, scene = [], kicker
     <div className="grid min-h-dvh max-md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <SkipLink />
       <header className="flex flex-col overflow-hidden bg-plate p-4 text-on-plate [--focus-gap:var(--plate)] [--focus:var(--on-plate)] md:px-14 md:pt-10 md:pb-0">
-        <Link to={homeTo} className="self-start rounded-2">
+        <Link to={homeTo} className="touch-area self-start rounded-2">
           <Brand {...brand} />
         </Link>
         <div className="max-w-[33rem] pt-18 max-md:hidden">

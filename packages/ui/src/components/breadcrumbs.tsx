@@ -13,7 +13,7 @@ export function Breadcrumbs({ items, className }: { items: readonly Crumb[]; cla
           <li key={`${item.label}-${index}`} className={clsx('flex min-h-6 items-center gap-2', index > 0 && (item.to ? 'min-w-0' : 'min-w-16 shrink-[99]'))}>
             {index > 0 && <ChevronRight size={14} />}
             {item.to ? (
-              <Link to={item.to} className="link truncate">
+              <Link to={item.to} className="link truncate pointer-coarse:-my-3.5 pointer-coarse:py-3.5">
                 {item.label}
               </Link>
             ) : (

@@ -30,7 +30,8 @@ export function Checkbox({ label, description, mixed = false, className, ref, ..
       className={clsx(
         'check-glyph m-0 size-[18px] flex-none appearance-none rounded-[3px] border-[1.5px] border-control bg-surface checked:border-text checked:bg-text indeterminate:border-text indeterminate:bg-text',
         'aria-invalid:border-danger disabled:border-line-strong disabled:bg-sunken disabled:checked:bg-control',
-        !label && className,
+        // Alone, it has no row to be pressed in its stead.
+        !label && ['pointer-coarse:relative pointer-coarse:after:absolute pointer-coarse:after:-inset-[15px]', className],
       )}
     />
   );

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { contrastRatio, nearestPassing } from '../lib/contrast';
 import { Field } from './field';
 import { Input } from './input';
@@ -20,7 +21,13 @@ export type ColourFieldProps = {
 export function ColourField({ label, value, onValueChange, against, target = 4.5, error }: ColourFieldProps) {
   const ratio = against === undefined ? null : contrastRatio(value, against);
   const passes = ratio !== null && ratio >= target;
+  const text = useRef<HTMLInputElement>(null);
   const fix = against !== undefined && ratio !== null && !passes ? nearestPassing(value, against, target) : null;
+  // The offer goes once it is taken, and with it the focus.
+  const take = (colour: string) => {
+    onValueChange(colour);
+    text.current?.focus();
+  };
   return (
     <Field
       label={label}
@@ -30,7 +37,7 @@ export function ColourField({ label, value, onValueChange, against, target = 4.5
         fix && (
           <>
             Hard to read. Nearest that passes:{' '}
-            <LinkButton onClick={() => onValueChange(fix)} className="nums">
+            <LinkButton onClick={() => take(fix)} className="nums">
               {fix.toUpperCase()}
             </LinkButton>
           </>
@@ -38,6 +45,7 @@ export function ColourField({ label, value, onValueChange, against, target = 4.5
       }
     >
       <Input
+        ref={text}
         value={value}
         spellCheck={false}
         maxLength={7}
@@ -51,12 +59,13 @@ export function ColourField({ label, value, onValueChange, against, target = 4.5
 
 function ColourSwatch({ label, value, onValueChange }: { label: string; value: string; onValueChange: (value: string) => void }) {
   return (
+    // Under a finger the target is as high as the field, and the swatch in it as large as before.
     <input
       type="color"
       aria-label={label}
       value={value}
       onChange={(event) => onValueChange(event.target.value)}
-      className="-ml-1 size-7 cursor-pointer appearance-none rounded-1 border border-line-strong bg-transparent p-0 [&::-webkit-color-swatch]:rounded-1 [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0"
+      className="-ml-1 size-7 cursor-pointer appearance-none rounded-1 border-0 bg-transparent p-0 pointer-coarse:-ml-3 pointer-coarse:size-11 pointer-coarse:p-2 [&::-webkit-color-swatch]:rounded-1 [&::-webkit-color-swatch]:border [&::-webkit-color-swatch]:border-line-strong [&::-webkit-color-swatch-wrapper]:p-0"
     />
   );
 }

@@ -1,7 +1,9 @@
 import { AlertDialog as Primitive } from '@base-ui/react/alert-dialog';
 import { clsx } from 'clsx';
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { keepFocusOnPage } from '../lib/keep-focus-on-page';
 import { centredWindow, scrim } from '../lib/window';
+import { Alert } from './alert';
 import { Button } from './button';
 
 export type ConfirmDialogProps = {
@@ -15,7 +17,7 @@ export type ConfirmDialogProps = {
   /** The safe choice, also taken by Escape: "Keep order". */
   cancelLabel?: string | undefined;
   tone?: 'danger' | 'primary' | undefined;
-  /** A promise keeps the dialog open and working until it settles; it stays open when the promise fails. */
+  /** A promise keeps the dialog open and working until it settles. When it fails, the dialog stays and shows the error's message. */
   onConfirm: () => unknown;
   confirmDisabled?: boolean | undefined;
   trigger?: ReactElement | undefined;
@@ -28,21 +30,26 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, busyLabel, cancelLabel = 'Cancel', tone = 'danger', onConfirm, confirmDisabled, trigger, open, onOpenChange } = props;
   const [ownOpen, setOwnOpen] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const cancel = useRef<HTMLButtonElement>(null);
 
   const change = (next: boolean) => {
     if (busy) return;
+    setFailure(undefined);
     setOwnOpen(next);
     onOpenChange?.(next);
   };
   const confirm = async () => {
     setBusy(true);
+    setFailure(undefined);
     try {
       await onConfirm();
       setOwnOpen(false);
       onOpenChange?.(false);
-    } catch {
-      // The caller has said what failed; the dialog stays so that it can be tried again.
+      // A row and its menu may be gone with what was confirmed.
+      keepFocusOnPage();
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : 'That did not work');
     } finally {
       setBusy(false);
     }
@@ -59,6 +66,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         >
           <Primitive.Title className="text-lg leading-snug font-semibold">{title}</Primitive.Title>
           {children && <Primitive.Description render={<div />} className="mt-1.5 grid gap-4 text-sm text-text-2">{children}</Primitive.Description>}
+          {failure && <Alert className="mt-4">{failure}</Alert>}
           <div className="mt-5 flex flex-wrap justify-end gap-2">
             <Primitive.Close ref={cancel} disabled={busy} render={<Button />}>
               {cancelLabel}

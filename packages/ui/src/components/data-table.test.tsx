@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,6 +6,7 @@ import { expectAccessible } from '../../test/axe';
 import { DataTable, type Column, type Sort } from './data-table';
 import { ErrorState } from './error-state';
 import { Link } from './link';
+import { mainId } from './skip-link';
 
 type Order = { id: string; total: number };
 const orders: Order[] = ['A', 'B', 'C', 'D', 'E'].map((id, index) => ({ id, total: index }));
@@ -94,12 +95,25 @@ describe('its four states', () => {
     expect(screen.getByText('No match')).toBeVisible();
   });
 
-  it('offers to try again when the rows could not load', async () => {
+  it('offers to try again when the rows could not load, and waits for nothing', async () => {
     const retry = vi.fn();
-    render(<DataTable {...shared} rows={undefined} error={<ErrorState title="Could not get orders. Try again later." onRetry={retry} />} />);
+    const { container } = render(<DataTable {...shared} rows={undefined} error={<ErrorState title="Could not get orders. Try again later." onRetry={retry} />} />);
     expect(screen.getByRole('alert')).toHaveTextContent('Could not get orders');
+    expect(container.querySelector('[aria-busy="true"]')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
+  });
+
+  it('leaves the focus with the page when trying again brought the rows', async () => {
+    const page = (isThere: boolean) => (
+      <main id={mainId} tabIndex={-1}>
+        <DataTable {...shared} rows={isThere ? orders : undefined} error={isThere ? undefined : <ErrorState title="Could not get orders" onRetry={vi.fn()} />} />
+      </main>
+    );
+    const { rerender } = render(page(false));
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    rerender(page(true));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
   it('keeps the old rows while new ones are on the way', () => {

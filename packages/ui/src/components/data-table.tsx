@@ -45,7 +45,8 @@ export type DataTableProps<Row, Key extends RowKey> = {
 export function DataTable<Row, Key extends RowKey>(props: DataTableProps<Row, Key>) {
   const { caption, columns, rows, rowKey, refetching, error, empty, noMatch, filtered, sort, onSortChange, selection, tight, skeletonRows = 8, footer, bare } = props;
   const anchor = useRef<Key | undefined>(undefined);
-  const showSkeleton = useDelayed(rows === undefined && !error);
+  const loading = rows === undefined && !error;
+  const showSkeleton = useDelayed(loading);
   const keys = (rows ?? []).map(rowKey);
   const scroller = useNewPage(keys);
   const chosen = keys.filter((key) => selection?.selected.has(key)).length;
@@ -59,7 +60,7 @@ export function DataTable<Row, Key extends RowKey>(props: DataTableProps<Row, Ke
   };
 
   return (
-    <div className={clsx('relative', !bare && 'overflow-clip rounded-3 border border-line bg-surface', tight ? '[--row:44px]' : '[--row:56px]')} aria-busy={rows === undefined || refetching}>
+    <div className={clsx('relative', !bare && 'overflow-clip rounded-3 border border-line bg-surface', tight ? '[--row:44px]' : '[--row:56px]')} aria-busy={loading || refetching}>
       {selection && selection.selected.size > 0 && (
         <BulkBar count={selection.selected.size} summary={selection.summary} actions={selection.actions} onClear={() => selection.onChange(new Set())} sticky={!bare} />
       )}

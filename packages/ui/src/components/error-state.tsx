@@ -1,5 +1,6 @@
 import { CloudOff, RotateCw } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { keepFocusOnPage } from '../lib/keep-focus-on-page';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 
@@ -16,8 +17,16 @@ export type ErrorStateProps = {
 
 /** A view that could not load, with Try again. */
 export function ErrorState({ title, children, reference, onRetry, retrying, headingLevel }: ErrorStateProps) {
+  const state = useRef<HTMLDivElement>(null);
+  // Once the view is there, Try again is not, and had the focus.
+  useLayoutEffect(() => {
+    const shown = state.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) keepFocusOnPage();
+    };
+  }, []);
   return (
-    <div role="alert">
+    <div ref={state} role="alert">
       <EmptyState
         title={title}
         headingLevel={headingLevel}

@@ -38,10 +38,11 @@ export function FileDrop({ title, hint, accept, maxBytes, multiple, disabled, pr
     );
     if (fitting.length > 0) onFiles(fitting);
   };
+  const uploading = progress !== undefined;
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!disabled) take(event.dataTransfer.files);
+    if (!disabled && !uploading) take(event.dataTransfer.files);
   };
 
   return (
@@ -54,7 +55,7 @@ export function FileDrop({ title, hint, accept, maxBytes, multiple, disabled, pr
         onDragLeave={() => setOver(false)}
         onDrop={drop}
         className={clsx(
-          'relative flex min-h-32 flex-1 cursor-pointer flex-col items-center justify-center gap-1 rounded-3 border border-dashed p-4 text-center text-sm has-focus-visible:focus-ring has-disabled:cursor-not-allowed has-disabled:text-muted',
+          'relative flex min-h-32 flex-1 cursor-pointer flex-col items-center justify-center gap-1 rounded-3 border border-dashed p-4 text-center text-sm has-focus-visible:focus-ring has-disabled:cursor-not-allowed has-disabled:text-muted has-aria-disabled:cursor-not-allowed has-aria-disabled:text-muted',
           over ? 'border-text bg-selected' : 'border-control bg-surface hover:bg-hover',
         )}
       >
@@ -64,7 +65,10 @@ export function FileDrop({ title, hint, accept, maxBytes, multiple, disabled, pr
           className="sr-only"
           accept={accept}
           multiple={multiple}
-          disabled={disabled || progress !== undefined}
+          disabled={disabled}
+          // Not disabled while it uploads: that would take the focus away from it.
+          aria-disabled={uploading || undefined}
+          onClick={(event) => uploading && event.preventDefault()}
           onChange={(event) => {
             take(event.target.files);
             event.target.value = '';

@@ -27,7 +27,8 @@ export function Pager({ page, pageSize, total, capped = false, onPageChange, pag
   return (
     <nav aria-label="Pages" className="flex flex-wrap items-center gap-x-3 gap-y-2 border-t border-line px-4 py-3 md:px-5 text-sm text-muted nums">
       <p role="status" className="flex-1 whitespace-nowrap">
-        {first.toLocaleString('en-NG')} to {last.toLocaleString('en-NG')} of {total.toLocaleString('en-NG')}
+        {first < last && `${first.toLocaleString('en-NG')} to `}
+        {last.toLocaleString('en-NG')} of {total.toLocaleString('en-NG')}
         {capped && '+'}
       </p>
       {onPageSizeChange && (

@@ -32,6 +32,11 @@ it('pages within its limits and says the range', async () => {
   await expectAccessible();
 });
 
+it('says one row as one, not as a range', () => {
+  render(<Pager page={2} pageSize={10} total={11} onPageChange={vi.fn()} />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^11 of 11$/);
+});
+
 it('does not page through nothing', () => {
   const { container } = render(<Pager page={1} pageSize={12} total={0} onPageChange={vi.fn()} />);
   expect(container).toBeEmptyDOMElement();

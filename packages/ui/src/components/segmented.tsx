@@ -40,7 +40,7 @@ export function Segmented<Value extends string>({ label, options, value, onValue
             value={option.value}
             checked={option.value === value}
             onChange={() => onValueChange(option.value)}
-            className="absolute inset-0 m-0 cursor-pointer appearance-none opacity-0"
+            className="absolute inset-0 m-0 cursor-pointer appearance-none opacity-0 pointer-coarse:-inset-y-0.5"
           />
           {option.label}
         </label>

@@ -1,11 +1,13 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../../test/axe';
 import { Button } from './button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Dialog } from './dialog';
 import { Drawer } from './drawer';
+import { mainId } from './skip-link';
 
 const gone = (role: string) => waitFor(() => expect(screen.queryByRole(role)).toBeNull());
 
@@ -64,11 +66,31 @@ describe('ConfirmDialog', () => {
     await gone('alertdialog');
   });
 
-  it('stays open when the work fails, so that it can be tried again', async () => {
-    render(sample(() => Promise.reject(new Error('offline'))));
+  it('leaves the focus with the page when its opener is gone with what was confirmed', async () => {
+    function Row() {
+      const [isThere, setIsThere] = useState(true);
+      return (
+        <main id={mainId} tabIndex={-1}>
+          {isThere && sample(() => setIsThere(false))}
+        </main>
+      );
+    }
+    render(<Row />);
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Decline order' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Decline order' })).not.toHaveAttribute('aria-busy'));
-    expect(screen.getByRole('alertdialog')).toBeVisible();
+    await gone('alertdialog');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('stays open when the work fails and says why, so that it can be tried again', async () => {
+    const work = vi.fn(() => Promise.reject(new Error('Could not decline the order.')));
+    render(sample(work));
+    const dialog = await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Decline order' }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Could not decline the order.');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Keep order' }));
+    await gone('alertdialog');
+    expect(within(await open()).queryByRole('alert')).not.toBeInTheDocument();
   });
 });

@@ -12,7 +12,7 @@ const aboveIt = 'max-md:[&_:is(a,button,input)]:relative max-md:[&_:is(a,button,
 /** Where a cell goes in the card of a row below 760 px. */
 const cardPlace = (column: { card?: Column<never>['card'] }, index: number) => {
   if (index === 0) return 'max-md:order-1 max-md:min-w-0 max-md:flex-1 max-md:font-semibold';
-  if (column.card === 'status') return 'max-md:order-2';
+  if (column.card === 'status') return 'max-md:order-2 max-md:empty:hidden';
   if (column.card === 'hidden') return 'max-md:hidden';
   if (column.card === 'action') return 'max-md:order-4 max-md:basis-full max-md:pt-1 max-md:[&>*]:w-full';
   return 'card-pair max-md:order-3 max-md:flex max-md:max-w-none! max-md:min-w-0 max-md:basis-full max-md:items-baseline max-md:justify-between max-md:gap-4 max-md:text-right max-md:wrap-anywhere max-md:[&>*]:min-w-0';

@@ -48,7 +48,7 @@ export function ConsoleAuthPage({ door, title, description, children, footer }: 
           <p className="text-muted">Looking for another door?</p>
           <p className="flex flex-wrap gap-x-5 gap-y-1">
             {otherDoors.map(({ app, label }) => (
-              <a key={app} className="link" href={config.origins[app]}>
+              <a key={app} className="link touch-area" href={config.origins[app]}>
                 {label}
               </a>
             ))}

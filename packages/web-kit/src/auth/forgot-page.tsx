@@ -19,7 +19,7 @@ export function ConsoleForgotPage({ Frame, row, signInPath, children }: ForgotPa
       title="Forgot your password?"
       description="We send you a link to choose a new one."
       footer={
-        <Link className="link" to={signInPath}>
+        <Link className="link touch-area" to={signInPath}>
           Back to sign in
         </Link>
       }

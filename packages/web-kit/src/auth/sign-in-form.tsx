@@ -55,7 +55,7 @@ export function SignInForm({ row, homePath, forgotPath, onSignedIn }: SignInForm
         name="password"
         label="Password"
         action={
-          <Link to={forgotPath} className="link">
+          <Link to={forgotPath} className="link touch-area">
             Forgot it?
           </Link>
         }

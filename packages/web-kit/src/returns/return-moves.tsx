@@ -4,7 +4,7 @@ import { Button } from '@market/ui/button';
 import { useServices } from '../services';
 import { AskReason } from './ask-reason';
 import { ReceiveGoods } from './receive-goods';
-import { returnMove, returnRejection } from './returns.queries';
+import { returnMove, returnReceipt, returnRejection } from './returns.queries';
 
 interface ReturnMovesProps {
   asked: OrderReturn;
@@ -18,6 +18,7 @@ interface ReturnMovesProps {
 export function ReturnMoves({ asked, variant = 'primary', withoutRejecting = false }: ReturnMovesProps) {
   const { api } = useServices();
   const move = useMutation(returnMove(api));
+  const receipt = useMutation(returnReceipt(api));
   const rejection = useMutation(returnRejection(api));
   const { id, returnName, customerName, allowedStatuses } = asked;
   const params = { id };
@@ -41,7 +42,7 @@ export function ReturnMoves({ asked, variant = 'primary', withoutRejecting = fal
           Approve return
         </Button>
       )}
-      {can('received') && <ReceiveGoods asked={asked} variant={variant} onReceive={(restock) => move.mutateAsync({ params, body: { status: 'received', restock } })} />}
+      {can('received') && <ReceiveGoods asked={asked} variant={variant} onReceive={(restock) => receipt.mutateAsync({ params, body: { status: 'received', restock } })} />}
       {can('replacement_sent') && (
         <Button variant={variant} busy={move.isPending} busyLabel="Saving…" onClick={() => moveTo('replacement_sent')}>
           Replacement sent

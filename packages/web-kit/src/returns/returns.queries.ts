@@ -20,5 +20,8 @@ export const staleWithReturns = [returns.list, refunds.list, merchantOrders.list
 
 export const returnMove = (api: Queries) => api.mutation(returns.updateStatus, { invalidates: staleWithReturns });
 
+/** The dialog that asks whether they are back shows its own errors. */
+export const returnReceipt = (api: Queries) => api.mutation(returns.updateStatus, { invalidates: staleWithReturns, quiet: true });
+
 /** A form shows its own errors. */
 export const returnRejection = (api: Queries) => api.mutation(returns.updateStatus, { invalidates: staleWithReturns, quiet: true, success: 'Return rejected' });

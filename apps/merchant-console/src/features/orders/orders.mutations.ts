@@ -5,9 +5,9 @@ import type { QueryClient } from '@tanstack/react-query';
 
 const invalidates = [merchantOrders.list];
 
-/** A refused move means that the order stands elsewhere by now: it is read again. */
-export const orderMove = (api: Queries, queryClient: QueryClient) => ({
-  ...api.mutation(orders.update, { invalidates }),
+/** A refused move means that the order stands elsewhere by now: it is read again. `quiet` where a dialog shows the error. */
+export const orderMove = (api: Queries, queryClient: QueryClient, { quiet = false } = {}) => ({
+  ...api.mutation(orders.update, { invalidates, quiet }),
   onError: () => queryClient.invalidateQueries({ queryKey: groupKey(merchantOrders.list) }),
 });
 

@@ -5,4 +5,4 @@ export const policyCreation = (api: Queries) => api.mutation(policies.add, { qui
 
 export const policyChange = (api: Queries) => api.mutation(policies.update, { quiet: true });
 
-export const policyRemoval = (api: Queries) => api.mutation(policies.remove);
+export const policyRemoval = (api: Queries) => api.mutation(policies.remove, { quiet: true });

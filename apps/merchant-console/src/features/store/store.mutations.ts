@@ -20,7 +20,7 @@ export const storeResumption = (api: Queries) => api.mutation(stores.pause, { in
 export const hubApplying = (api: Queries) => api.mutation(hubs.apply, { quiet: true });
 
 /** Leaving a hub changes the store's profile too. */
-export const hubWithdrawal = (api: Queries) => api.mutation(hubs.withdraw, { invalidates: [hubs.application, ...invalidates] });
+export const hubWithdrawal = (api: Queries) => api.mutation(hubs.withdraw, { invalidates: [hubs.application, ...invalidates], quiet: true });
 
 export const bankAdding = (api: Queries) => api.mutation(bankAccounts.add, { invalidates, quiet: true, success: 'Bank account saved' });
 

@@ -9,4 +9,4 @@ export const testimonialCreation = (api: Queries) => api.mutation(testimonials.a
 
 export const testimonialChange = (api: Queries) => api.mutation(testimonials.update, { invalidates, quiet: true });
 
-export const testimonialRemoval = (api: Queries) => api.mutation(themes.removeTestimonial, { invalidates, success: 'Testimonial removed' });
+export const testimonialRemoval = (api: Queries) => api.mutation(themes.removeTestimonial, { invalidates, quiet: true, success: 'Testimonial removed' });

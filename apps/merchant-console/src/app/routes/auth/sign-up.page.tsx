@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { signUpMerchant } from '@market/api-client/contract/main/auth';
 import { merchantSignUpSchema } from '@market/domain/accounts/credentials';
-import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
+import { FormAlert } from '@market/web-kit/form-alert';
 import { PasswordField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
@@ -39,7 +39,7 @@ export function SignUpPage() {
       }
     >
       <form onSubmit={submit} noValidate className="grid gap-4">
-        {form.formError && <Alert>{form.formError}</Alert>}
+        {form.formError && <FormAlert>{form.formError}</FormAlert>}
         <TextField control={control} name="storeName" label="Store name" autoComplete="organization" hint="Customers see it on every product" />
         <div className="grid grid-cols-2 items-start gap-4">
           <TextField control={control} name="firstName" label="First name" autoComplete="given-name" />

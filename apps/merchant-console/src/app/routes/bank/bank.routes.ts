@@ -3,14 +3,24 @@ import * as bankAccounts from '@market/api-client/contract/main/bank-accounts';
 import { requireAccess } from '@market/web-kit/router/guards';
 import { paths } from '../../paths';
 
-const loader = async () => (await import('./bank.loader')).bankLoader;
-
 export const bankRoutes: RouteObject[] = [
   {
     path: paths.bank.details.pattern,
     handle: { title: 'Bank details' },
     middleware: [requireAccess(bankAccounts.update)],
-    lazy: { Component: async () => (await import('./bank.page')).BankPage, loader },
-    children: [{ path: paths.bank.change.pattern, handle: { title: 'Change bank account' }, lazy: { Component: async () => (await import('./bank-change.page')).BankChangePage } }],
+    lazy: {
+      Component: async () => (await import('./bank.page')).BankPage,
+      loader: async () => (await import('./bank.loader')).bankLoader,
+    },
+    children: [
+      {
+        path: paths.bank.change.pattern,
+        handle: { title: 'Change bank account' },
+        lazy: {
+          Component: async () => (await import('./bank-change.page')).BankChangePage,
+          loader: async () => (await import('./bank.loader')).bankChangeLoader,
+        },
+      },
+    ],
   },
 ];

@@ -81,6 +81,28 @@ describe('bank details', () => {
     expect(drawer.getByLabelText('Account number')).toHaveValue('0123456789');
   });
 
+  it('asks for the first account where there is none to change', async () => {
+    server.use(mock.ok(accounts.merchantProfile, { ...profile, bank: undefined }));
+    const { router } = open('/bank/change');
+    expect(await screen.findByRole('button', { name: 'Save bank account' })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/bank');
+  });
+
+  it('asks before what was typed is lost to Escape, and keeps it when told to', async () => {
+    const { user, router } = open('/bank/change');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Change bank account' }));
+    await user.type(drawer.getByLabelText('Account number'), '0123456789');
+    await user.keyboard('{Escape}');
+    await user.click(within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(drawer.getByLabelText('Account number')).toHaveValue('0123456789');
+
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/bank'));
+  });
+
   it('asks again for the banks and for the holder when they did not come, and keeps the number', async () => {
     server.use(mock.fail(banks.list, 503), mock.fail(banks.resolve, 503));
     const { user } = open('/bank/change');

@@ -39,6 +39,7 @@ export function DashboardPage() {
   const dashboard = useQuery(dashboardQuery(api, period));
   const error = queryError(dashboard);
   const { store } = profile;
+  const seesMoney = can(payouts.mine);
   const setsUp = store.status === 'onboarding' && can(accounts.onboard);
 
   return (
@@ -51,7 +52,7 @@ export function DashboardPage() {
               store={store}
               mendLink={
                 can(accounts.onboard) && (
-                  <Link className="link" to={paths.setUp.href({ step: 'business' })}>
+                  <Link className="link touch-area" to={paths.setUp.href({ step: 'business' })}>
                     Put it right
                   </Link>
                 )
@@ -60,7 +61,7 @@ export function DashboardPage() {
           </Card>
         )}
         {error && <Card>{error}</Card>}
-        <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className={seesMoney ? 'grid gap-4 lg:grid-cols-[minmax(0,1fr)_24rem]' : 'grid gap-4'}>
           <div className="grid min-w-0 gap-4">
             {setsUp && (
               <Card flush>
@@ -69,7 +70,7 @@ export function DashboardPage() {
             )}
             {!error && <NeedsYou needs={dashboard.data?.needsDoing} hiddenWhenDone={setsUp} />}
           </div>
-          {can(payouts.mine) && !error && <PaymentsCard money={dashboard.data?.money} />}
+          {seesMoney && !error && <PaymentsCard money={dashboard.data?.money} />}
         </div>
         {can(sales.sales) && !error && store.status !== 'onboarding' && (
           <section aria-labelledby="trend" className="mt-4 grid gap-4">

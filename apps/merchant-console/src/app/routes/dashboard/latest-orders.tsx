@@ -22,7 +22,7 @@ export function LatestOrders() {
       title="Latest orders"
       flush
       action={
-        <Link to={paths.orders.list.href()} className="link text-sm">
+        <Link to={paths.orders.list.href()} className="link touch-area text-sm">
           All orders
         </Link>
       }

@@ -16,7 +16,7 @@ export function PaymentsCard({ money }: { money: DashboardMoney | undefined }) {
       title="Your payments"
       aria-busy={!money}
       action={
-        <Link to={paths.payouts.href()} className="link text-sm">
+        <Link to={paths.payouts.href()} className="link touch-area text-sm">
           Payouts
         </Link>
       }

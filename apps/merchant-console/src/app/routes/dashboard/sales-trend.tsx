@@ -29,7 +29,7 @@ export function SalesTrend({ trend, search }: SalesTrendProps) {
   const [shown, setShown] = useState<'sales' | 'orders'>('sales');
   const { period, startDate, endDate } = search;
   const report = (name: string) => (
-    <Link to={paths.reports.href({ report: name, period, ...(startDate && { startDate }), ...(endDate && { endDate }) })} className="link text-sm">
+    <Link to={paths.reports.href({ report: name, period, ...(startDate && { startDate }), ...(endDate && { endDate }) })} className="link touch-area text-sm">
       Report
     </Link>
   );

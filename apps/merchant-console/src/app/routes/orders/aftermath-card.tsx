@@ -20,7 +20,7 @@ export function AftermathCard({ order: { orderReturnId, refunds = [] } }: { orde
       action={
         orderReturnId &&
         can(returns.byId) && (
-          <Link to={paths.returns.detail.href({ id: orderReturnId })} className="link text-sm">
+          <Link to={paths.returns.detail.href({ id: orderReturnId })} className="link touch-area text-sm">
             Open the return
           </Link>
         )

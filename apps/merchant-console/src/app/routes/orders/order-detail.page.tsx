@@ -67,12 +67,12 @@ export function OrderDetailPage() {
             <address className="text-sm leading-relaxed not-italic">
               <b className="block font-semibold">{to.fullName}</b>
               {to.address}, {to.lga}, {to.stateOrRegion}
-              <a href={`tel:${to.phoneNumber.replaceAll(' ', '')}`} className="link flex min-h-6 w-fit items-center nums">
+              <a href={`tel:${to.phoneNumber.replaceAll(' ', '')}`} className="link flex min-h-6 w-fit items-center nums pointer-coarse:min-h-11">
                 {to.phoneNumber}
               </a>
             </address>
             {to.emailAddress && (
-              <a href={`mailto:${to.emailAddress}`} className="link flex min-h-6 w-fit items-center text-sm wrap-anywhere">
+              <a href={`mailto:${to.emailAddress}`} className="link flex min-h-6 w-fit items-center text-sm wrap-anywhere pointer-coarse:min-h-11">
                 {to.emailAddress}
               </a>
             )}

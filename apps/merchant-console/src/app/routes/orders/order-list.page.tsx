@@ -5,6 +5,7 @@ import { groupKey } from '@market/api-client/queries';
 import { sumKobo } from '@market/domain/money';
 import type { OrderOutcome } from '@market/domain/orders/merchant-orders';
 import type { OrderSummary } from '@market/domain/orders/order';
+import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { DataTable } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
@@ -25,6 +26,7 @@ import { isCapped } from '../../../features/orders/model/order-counts';
 import { isFiltered, noFilters, orderSearchSchema } from '../../../features/orders/order-search.schema';
 import { latestOrdersQuery, orderExportQuery, orderListQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
 import { DownloadButton } from '../../../shared/download-button';
+import { LoadAgain } from '../../../shared/load-again';
 import { paths } from '../../paths';
 
 // Most visits only read the list, and most moves go well.
@@ -38,7 +40,8 @@ export function OrderListPage() {
   const now = useNow();
   const [search, setSearch] = useListSearch(orderSearchSchema);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const { data: statuses = [] } = useQuery(orderStatusesQuery(api));
+  const known = useQuery(orderStatusesQuery(api));
+  const statuses = known.data ?? [];
   const list = useQuery(orderListQuery(api, search));
   useLastPage(list, search, setSearch);
   const { data: latest } = useQuery(latestOrdersQuery(api));
@@ -46,11 +49,14 @@ export function OrderListPage() {
   // What a filter or another page has taken out of sight is not acted upon.
   const rows = list.data?.rows ?? [];
   const chosen = rows.filter(({ id }) => selected.has(id));
+  const table = useRef<HTMLDivElement>(null);
   const showRefused = (outcomes: readonly OrderOutcome[]) => {
     setSelected(new Set(outcomes.map(({ orderId }) => orderId)));
     setRefused(outcomes);
+    // The bar that was pressed goes when all went well, and the focus would go with it.
+    const focused = document.activeElement;
+    if (outcomes.length === 0 && (focused === document.body || table.current?.contains(focused))) table.current?.focus({ preventScroll: true });
   };
-  const table = useRef<HTMLDivElement>(null);
   const [timesShown, setTimesShown] = useState(0);
   const showNew = () => {
     setSearch({ ...noFilters, page: 1 });
@@ -64,6 +70,11 @@ export function OrderListPage() {
   return (
     <>
       <PageHeader title="Orders" description="Confirm what came in, pack it, and mark it ready for pick-up" actions={list.data?.count !== 0 && <DownloadButton link={orderExportQuery(api, search)}>Export CSV</DownloadButton>} />
+      {known.isError && list.data && (
+        <Alert tone="warning" className="mb-4" action={<LoadAgain query={known} />}>
+          The statuses could not be got. Their tabs and the next steps of orders are missing.
+        </Alert>
+      )}
       <OrderTabs statuses={statuses} counts={list.data?.statusCounts} allCounts={latest?.statusCounts} value={search.status} onChange={(status) => setSearch({ status })} />
       <OrderFilters search={search} onChange={setSearch} />
       <div ref={table} tabIndex={-1} className="outline-none! shadow-none!">

@@ -40,6 +40,37 @@ describe('the order list', () => {
     expect(screen.queryByRole('tab', { name: /In transit/ })).not.toBeInTheDocument();
   });
 
+  it('says what was moved, and keeps the focus, when the moved ones leave the tab', async () => {
+    const { user } = open('/orders?status=pending');
+    await user.click(await select('VM-204918'));
+    server.use(
+      mock.ok(merchantOrders.move, ({ body }) => {
+        server.use(
+          mock.ok(merchantOrders.list, async ({ query }) => {
+            // The count beside the navigation comes later than the list: by then the buttons are gone.
+            if (query.limit === 5) await new Promise((resolve) => setTimeout(resolve, 200));
+            return { rows: [], count: 0, statusCounts: {} };
+          }),
+        );
+        return body.orderIds.map((orderId) => ({ orderId, done: true, message: 'Moved' }));
+      }),
+    );
+    await user.click(await screen.findByRole('button', { name: 'Confirm 1 order' }));
+    expect(await screen.findByText('1 order moved to confirmed')).toBeVisible();
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('says that the statuses did not come, and brings their tabs once they do', async () => {
+    server.use(mock.fail(orders.statuses, 500));
+    const { user } = open('/orders');
+    expect(await screen.findByText(/The statuses could not be got/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'VM-204918' })).toBeVisible();
+    server.use(mock.ok(orders.statuses, orderStatuses));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('tab', { name: /Pending/ })).toBeVisible();
+    expect(screen.queryByText(/The statuses could not be got/)).not.toBeInTheDocument();
+  });
+
   it('asks the server for what is filtered, and gives the filters back when nothing matches', async () => {
     const asked = vi.fn();
     server.use(

@@ -15,8 +15,24 @@ export const policiesRoutes: RouteObject[] = [
       loader: async () => (await import('./policies.loader')).policyListLoader,
     },
     children: [
-      { path: paths.policies.create.pattern, handle: { title: 'Add policy' }, lazy: { Component: async () => (await import('./policy-create.page')).PolicyCreatePage, loader: formLoader } },
-      { path: paths.policies.edit.pattern, handle: { title: 'Edit policy' }, lazy: { Component: async () => (await import('./policy-edit.page')).PolicyEditPage, loader: formLoader } },
+      {
+        path: paths.policies.create.pattern,
+        handle: { title: 'Add policy' },
+        lazy: {
+          Component: async () => (await import('./policy-create.page')).PolicyCreatePage,
+          ErrorBoundary: async () => (await import('@market/web-kit/console/drawer-error')).drawerError({ title: 'Add policy', listHref: paths.policies.list.href() }),
+          loader: formLoader,
+        },
+      },
+      {
+        path: paths.policies.edit.pattern,
+        handle: { title: 'Edit policy' },
+        lazy: {
+          Component: async () => (await import('./policy-edit.page')).PolicyEditPage,
+          ErrorBoundary: async () => (await import('@market/web-kit/console/drawer-error')).drawerError({ title: 'Edit policy', listHref: paths.policies.list.href() }),
+          loader: formLoader,
+        },
+      },
     ],
   },
 ];

@@ -82,6 +82,17 @@ describe('policies', () => {
     expect(removed).toHaveBeenCalledWith(returns.id);
   });
 
+  it('keeps the question and says in it why one could not be removed', async () => {
+    server.use(mock.fail(policies.remove, 500));
+    const { user } = open('/policies');
+    await user.click(await screen.findByRole('button', { name: `Actions for ${returns.title}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Remove' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Remove policy' }));
+    expect(await question.findByRole('alert')).toHaveTextContent(policies.remove.failure);
+    expect(screen.getAllByText(policies.remove.failure)).toHaveLength(1);
+  });
+
   it('says what failed and tries again', async () => {
     server.use(mock.fail(policies.list, 404));
     const { user } = open('/policies');

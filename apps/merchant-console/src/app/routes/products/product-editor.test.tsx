@@ -127,6 +127,19 @@ describe('a new product', () => {
   });
 });
 
+describe('the category', () => {
+  it('is never shown as an id, and its choices can be asked for again', async () => {
+    server.use(mock.ok(products.byId, buildProduct({ categoryId: 'power', subCategoryId: 'hybrid' })), mock.fail(categories.list, 503));
+    const { user } = open('/products/x');
+    const field = await screen.findByLabelText('Category');
+    await waitFor(() => expect(field).toHaveTextContent('As it was'));
+    server.use(mock.ok(categories.list, [{ id: 'power', name: 'Power backup', productCount: 9, subCategories: [hybrid] }]));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(field).toHaveTextContent('Power backup'));
+    expect(screen.getByLabelText(/Sub-category/)).toHaveTextContent('Hybrid');
+  });
+});
+
 describe('photos', () => {
   it('say which file was refused and why; one that did not arrive can be sent again', async () => {
     server.use(mock.ok(products.byId, buildProduct()));

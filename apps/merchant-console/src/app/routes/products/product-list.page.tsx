@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus, Upload } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import * as products from '@market/api-client/contract/main/products';
 import { Button } from '@market/ui/button';
@@ -44,6 +45,15 @@ export function ProductListPage() {
   const saved = useSavedViews('products');
   const chosen = useChosenProducts(list.data, search);
   const [bulk, setBulk] = useState<BulkTask>();
+  const table = useRef<HTMLDivElement>(null);
+  const closeBulk = (failed: string[] | undefined) => {
+    flushSync(() => {
+      setBulk(undefined);
+      if (failed) chosen.choose(new Set(failed));
+    });
+    // The bar or the row that the focus came from is gone when all went well.
+    if (failed?.length === 0) table.current?.focus({ preventScroll: true });
+  };
   const filters = filtersOf(search);
   const isFiltered = Object.keys(filters).length > 0;
   const show = (next: typeof filters) => setSearch(filterPatch(filters, next));
@@ -74,69 +84,65 @@ export function ProductListPage() {
       <ProductFilters search={search} onChange={setSearch}>
         <SavedViewButton filters={filters} saved={saved} onRemoved={() => show({})} />
       </ProductFilters>
-      <DataTable
-        caption="Products"
-        columns={productColumns(
-          {
-            editHref: ({ id }) => paths.products.edit.href({ id }),
-            duplicateHref: ({ id }) => paths.products.create.href({ from: id }),
-            onDelete: (product) => setBulk({ intent: 'delete', products: [product], others: [] }),
-          },
-          new Set(featured.map(({ id }) => id)),
-        )}
-        rowKey={({ id }) => id}
-        rows={list.data?.rows}
-        refetching={list.isPlaceholderData}
-        filtered={isFiltered}
-        error={queryError(list)}
-        selection={{
-          selected: chosen.selected,
-          onChange: chosen.choose,
-          rowLabel: ({ name }) => name,
-          summary: chosen.summary,
-          actions: <BulkActions onChoose={(intent) => setBulk({ intent, products: chosen.products, others: chosen.others })} />,
-        }}
-        empty={
-          <EmptyState
-            title="No products yet"
-            illustrationUrl={toolbox}
-            action={
-              <>
-                {add}
-                {bring}
-              </>
-            }
-          >
-            Add your first product. It goes live after approval, usually within a day.
-          </EmptyState>
-        }
-        noMatch={
-          <EmptyState title="No products match these filters" action={<Button onClick={() => show({})}>Clear filters</Button>}>
-            Look for another word, or take a filter away.
-          </EmptyState>
-        }
-        footer={
-          list.data && (
-            <Pager
-              page={search.page}
-              pageSize={search.size}
-              total={list.data.count}
-              capped={list.data.isCapped}
-              onPageChange={(page) => setSearch({ page })}
-              onPageSizeChange={(size) => setSearch({ size })}
-            />
-          )
-        }
-      />
+      <div ref={table} tabIndex={-1} className="outline-none! shadow-none!">
+        <DataTable
+          caption="Products"
+          columns={productColumns(
+            {
+              editHref: ({ id }) => paths.products.edit.href({ id }),
+              duplicateHref: ({ id }) => paths.products.create.href({ from: id }),
+              onDelete: (product) => setBulk({ intent: 'delete', products: [product], others: [] }),
+            },
+            new Set(featured.map(({ id }) => id)),
+          )}
+          rowKey={({ id }) => id}
+          rows={list.data?.rows}
+          refetching={list.isPlaceholderData}
+          filtered={isFiltered}
+          error={queryError(list)}
+          selection={{
+            selected: chosen.selected,
+            onChange: chosen.choose,
+            rowLabel: ({ name }) => name,
+            summary: chosen.summary,
+            actions: <BulkActions onChoose={(intent) => setBulk({ intent, products: chosen.products, others: chosen.others })} />,
+          }}
+          empty={
+            <EmptyState
+              title="No products yet"
+              illustrationUrl={toolbox}
+              action={
+                <>
+                  {add}
+                  {bring}
+                </>
+              }
+            >
+              Add your first product. It goes live after approval, usually within a day.
+            </EmptyState>
+          }
+          noMatch={
+            <EmptyState title="No products match these filters" action={<Button onClick={() => show({})}>Clear filters</Button>}>
+              Look for another word, or take a filter away.
+            </EmptyState>
+          }
+          footer={
+            list.data && (
+              <Pager
+                page={search.page}
+                pageSize={search.size}
+                total={list.data.count}
+                capped={list.data.isCapped}
+                onPageChange={(page) => setSearch({ page })}
+                onPageSizeChange={(size) => setSearch({ size })}
+              />
+            )
+          }
+        />
+      </div>
       {bulk && (
         <Suspense>
-          <BulkDialog
-            {...bulk}
-            onClose={(failed) => {
-              setBulk(undefined);
-              if (failed) chosen.choose(new Set(failed));
-            }}
-          />
+          <BulkDialog {...bulk} onClose={closeBulk} />
         </Suspense>
       )}
     </>

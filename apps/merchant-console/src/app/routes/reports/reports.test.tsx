@@ -49,7 +49,7 @@ describe('reports', () => {
     expect(screen.getByText('968')).toBeVisible();
     expect(await screen.findByRole('img', { name: /^Sales by day, 18 to 20 November 2026: ₦48,216,500.00/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'View as table' }));
-    expect(screen.getByRole('row', { name: 'Friday 20 November 2026 ₦20,216,500.00 ₦15,000,000.00' })).toBeVisible();
+    expect(screen.getByRole('row', { name: 'Fri 20 Nov 2026 ₦20,216,500.00 ₦15,000,000.00' })).toBeVisible();
     const left = within(screen.getByRole('heading', { name: 'What is left of them' }).closest('section') ?? document.body);
     expect(left.getByText('Your part').parentElement).toHaveTextContent('₦44,359,180.00');
   });

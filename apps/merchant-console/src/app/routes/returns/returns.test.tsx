@@ -64,6 +64,19 @@ describe('the list of returns', () => {
 });
 
 describe('one return', () => {
+  it('tells in its drawer that it could not load, and leaves the list', async () => {
+    server.use(mock.fail(returns.byId, 500));
+    const { user } = open('/returns');
+    await user.click(await screen.findByRole('link', { name: 'VM-204918-R1' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Return' }));
+    expect(drawer.getByRole('alert')).toHaveTextContent(returns.byId.failure);
+    expect(screen.getByRole('link', { name: 'VM-204918-R1', hidden: true })).toBeInTheDocument();
+
+    server.use(mock.ok(returns.byId, requested));
+    await user.click(drawer.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('dialog', { name: 'VM-204918-R1' })).toBeVisible();
+  });
+
   it('shows what is wrong with the goods, and is approved', async () => {
     const sent = takeChange(inStatus('approved'));
     const { user, drawer } = await openDrawer();

@@ -34,7 +34,7 @@ export function ReviewListPage() {
       <ReviewFilters search={search} onChange={setSearch} />
       <Card
         flush
-        aria-busy={data === undefined || list.isPlaceholderData}
+        aria-busy={list.isPending || list.isPlaceholderData}
         className={list.isPlaceholderData ? 'opacity-60' : undefined}
       >
         {queryError(list)}

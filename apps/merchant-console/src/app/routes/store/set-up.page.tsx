@@ -25,10 +25,10 @@ const formSkeleton = <Skeleton className="h-96" />;
 const hrefOf = (step: SetUpStep): string => paths.setUp.href({ [STEP_PARAM]: step });
 
 const mendLinks = (
-  <ul className="flex flex-wrap gap-x-4 gap-y-1">
+  <ul className="flex flex-wrap gap-x-4 gap-y-1 pointer-coarse:gap-y-6">
     {setUpSteps.map((step) => (
       <li key={step}>
-        <Link className="link" to={hrefOf(step)}>
+        <Link className="link touch-area" to={hrefOf(step)}>
           {setUpStepLabels[step]}
         </Link>
       </li>

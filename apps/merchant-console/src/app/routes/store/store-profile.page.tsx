@@ -22,7 +22,7 @@ export function StoreProfilePage() {
   // What is set up is the owner's alone; staff see where it stands.
   const toSetUp = (label: string) =>
     can(accounts.onboard) && (
-      <Link className="link" to={paths.setUp.href()}>
+      <Link className="link touch-area" to={paths.setUp.href()}>
         {label}
       </Link>
     );
@@ -51,7 +51,7 @@ export function StoreProfilePage() {
               title="Bank account"
               action={
                 can(bankAccounts.update) && (
-                  <Link className="link" to={paths.bank.details.href()}>
+                  <Link className="link touch-area" to={paths.bank.details.href()}>
                     Bank details
                   </Link>
                 )

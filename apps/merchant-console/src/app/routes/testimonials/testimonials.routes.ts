@@ -19,6 +19,7 @@ export const testimonialsRoutes: RouteObject[] = [
         handle: { title: 'Edit testimonial' },
         lazy: {
           Component: async () => (await import('./testimonial-form.page')).TestimonialEditPage,
+          ErrorBoundary: async () => (await import('@market/web-kit/console/drawer-error')).drawerError({ title: 'Edit testimonial', listHref: paths.testimonials.list.href() }),
           loader: async () => (await import('./testimonials.loader')).testimonialEditLoader,
         },
       },

@@ -63,9 +63,10 @@ describe('the theme', () => {
     expect(screen.getByLabelText(/^Instagram/)).toHaveValue('https://instagram.com/x');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save theme' })).toBeDisabled());
+    expect(document.body).not.toHaveFocus();
   });
 
-  it('makes colours readable with one press', async () => {
+  it('makes colours readable with one press, and leaves the focus with them', async () => {
     const { user } = open();
     await user.click(await tab('Colours'));
     const label = screen.getByLabelText('Label of the main button');
@@ -74,6 +75,8 @@ describe('the theme', () => {
     await user.click(await screen.findByRole('button', { name: 'Make all readable' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Make all readable' })).not.toBeInTheDocument());
     expect(screen.getByLabelText('Label of the main button')).not.toHaveValue('#222222');
+    expect(document.activeElement).toContainElement(label);
+    expect(document.body).not.toHaveFocus();
   });
 
   it('shows the store’s own page in the shop, made for this frame', async () => {
@@ -87,7 +90,7 @@ describe('the theme', () => {
     expect(screen.getByRole('heading', { name: 'All themes' }).closest('section')).toHaveFocus();
   });
 
-  it('adds a theme and wears it', async () => {
+  it('adds a theme and wears it; the focus stays with it', async () => {
     const calls: string[] = [];
     server.use(
       mock.ok(themes.purchase, ({ body }) => {
@@ -105,6 +108,7 @@ describe('the theme', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Use Delta' })).not.toBeInTheDocument());
     const delta = screen.getByRole('heading', { name: 'Delta' }).closest('li');
     expect(delta && within(delta).getByText('In use')).toBeVisible();
+    expect(delta).toHaveFocus();
     expect(calls).toEqual(['free 47', 'wear 47']);
   });
 });

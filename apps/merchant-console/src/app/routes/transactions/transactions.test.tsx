@@ -84,6 +84,19 @@ describe('transactions', () => {
     expect(router.state.location.search).toBe('?status=success');
   });
 
+  it('tells in its drawer that one could not load, leaves the list, and asks again', async () => {
+    server.use(mock.fail(transactions.byId, 500));
+    const { user } = open();
+    await user.click(await screen.findByRole('link', { name: 'VM-204918' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Transaction' }));
+    expect(drawer.getByRole('alert')).toHaveTextContent(transactions.byId.failure);
+    expect(screen.getByRole('link', { name: 'VM-204918', hidden: true })).toBeInTheDocument();
+
+    server.use(mock.ok(transactions.byId, detail));
+    await user.click(drawer.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('dialog', { name: '₦1,268,500.00' })).toBeVisible();
+  });
+
   it('downloads what the filters let through', async () => {
     const downloads: string[] = [];
     const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CouponInput } from '@market/domain/coupons/coupon';
-import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Drawer } from '@market/ui/drawer';
+import { FormAlert } from '@market/web-kit/form-alert';
 import { RadioField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { FormSection } from '../../../shared/form-section';
@@ -61,7 +61,7 @@ export function CouponDrawer({ title, initial, saveLabel, onSave, onClose }: Cou
       }
     >
       <form ref={start} id={formId} onSubmit={submit} noValidate tabIndex={-1} className="grid scroll-mt-5 gap-6 outline-none! shadow-none!">
-        {form.formError && <Alert>{form.formError}</Alert>}
+        {form.formError && <FormAlert>{form.formError}</FormAlert>}
         <FormSection title="What customers see">
           <TextField control={control} name="description" label="Description" hint="Shown in the cart, for example “5% off all panels”" maxLength={120} />
           <RadioField control={control} name="discountMode" label="How it applies" options={modes} look="cards" className="grid-cols-2" />

@@ -23,21 +23,23 @@ export function BulkMoves({ chosen, statuses, onMoved }: BulkMovesProps) {
   const { api, config } = useServices();
   const user = useUser();
   const can = useCan();
-  const move = useMutation(orderMoves(api));
-  const handOver = useMutation(hubAssignments(api));
+  // Told by the mutations, not by the presses: under a status' tab the moved orders leave the list, and these buttons with them.
+  const tell = (outcomes: readonly OrderOutcome[], done: string) => {
+    const refused = outcomes.filter((outcome) => !outcome.done);
+    const count = outcomes.length - refused.length;
+    if (count > 0) notify.success(`${ordersText(count)} ${done}`);
+    onMoved(refused);
+  };
+  const move = useMutation({
+    ...orderMoves(api),
+    onSuccess: (outcomes, { body }) => tell(outcomes, `moved to ${statuses.find(({ id }) => id === body.orderStatusId)?.label.toLowerCase() ?? 'the next step'}`),
+  });
+  const handOver = useMutation({ ...hubAssignments(api), onSuccess: (outcomes) => tell(outcomes, `handed over to the ${config.platformName} hub`) });
   const moves = user ? commonMoves(statuses, chosen, user.role) : [];
   const canHandOver = can(merchantOrders.handOver) && chosen.every(({ assignment, orderStatus }) => !assignment && awaitsAssignment(findStatus(statuses, orderStatus)));
   if (moves.length === 0 && !canHandOver) return <span className="text-on-strong-muted">These orders have no next step in common</span>;
 
   const orderIds = chosen.map(({ id }) => id);
-  const tell = (done: string) => ({
-    onSuccess: (outcomes: OrderOutcome[]) => {
-      const refused = outcomes.filter((outcome) => !outcome.done);
-      const count = outcomes.length - refused.length;
-      if (count > 0) notify.success(`${ordersText(count)} ${done}`);
-      onMoved(refused);
-    },
-  });
 
   return (
     <>
@@ -48,13 +50,13 @@ export function BulkMoves({ chosen, statuses, onMoved }: BulkMovesProps) {
           variant={index === 0 ? 'primary' : 'outline'}
           busy={move.isPending && move.variables.body.orderStatusId === status.id}
           busyLabel="Moving…"
-          onClick={() => move.mutate({ body: { orderIds, orderStatusId: status.id } }, tell(`moved to ${status.label.toLowerCase()}`))}
+          onClick={() => move.mutate({ body: { orderIds, orderStatusId: status.id } })}
         >
           {moveText(status, ordersText(chosen.length))}
         </Button>
       ))}
       {canHandOver && (
-        <Button size="sm" variant={moves.length === 0 ? 'primary' : 'outline'} icon={<Warehouse size={16} />} busy={handOver.isPending} busyLabel="Handing over…" onClick={() => handOver.mutate({ body: { orderIds } }, tell(`handed over to the ${config.platformName} hub`))}>
+        <Button size="sm" variant={moves.length === 0 ? 'primary' : 'outline'} icon={<Warehouse size={16} />} busy={handOver.isPending} busyLabel="Handing over…" onClick={() => handOver.mutate({ body: { orderIds } })}>
           {`Hand over ${ordersText(chosen.length)}`}
         </Button>
       )}

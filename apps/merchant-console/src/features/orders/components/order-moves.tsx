@@ -11,10 +11,11 @@ import { orderMove } from '../orders.mutations';
 export function OrderMoves({ order, statuses }: { order: Order; statuses: readonly OrderStatus[] }) {
   const { api, queryClient } = useServices();
   const move = useMutation(orderMove(api, queryClient));
+  const end = useMutation(orderMove(api, queryClient, { quiet: true }));
   const allowed = statuses.filter(({ id }) => order.allowedStatusIds.includes(id));
   const ending = allowed.filter(isEnding);
   const onwards = allowed.filter((status) => !isEnding(status));
-  const moveTo = (status: OrderStatus) => move.mutateAsync({ params: { id: order.id }, body: { orderStatusId: status.id } });
+  const to = (status: OrderStatus) => ({ params: { id: order.id }, body: { orderStatusId: status.id } });
   const isMovingTo = (status: OrderStatus) => move.isPending && move.variables.body.orderStatusId === status.id;
 
   return (
@@ -27,13 +28,13 @@ export function OrderMoves({ order, statuses }: { order: Order; statuses: readon
           confirmLabel={moveText(status, 'order')}
           cancelLabel="Keep order"
           busyLabel="Working…"
-          onConfirm={() => moveTo(status)}
+          onConfirm={() => end.mutateAsync(to(status))}
         >
           {order.customerName} gets the money back and the goods return to your stock. This cannot be undone.
         </ConfirmDialog>
       ))}
       {onwards.map((status, index) => (
-        <Button key={status.id} variant={index === 0 ? 'primary' : 'outline'} busy={isMovingTo(status)} busyLabel="Saving…" onClick={() => move.mutate({ params: { id: order.id }, body: { orderStatusId: status.id } })}>
+        <Button key={status.id} variant={index === 0 ? 'primary' : 'outline'} busy={isMovingTo(status)} busyLabel="Saving…" onClick={() => move.mutate(to(status))}>
           {moveText(status, 'order')}
         </Button>
       ))}

@@ -23,7 +23,7 @@ export function PayoutOrders({ payout, orderHref }: PayoutOrdersProps) {
   const more = useQuery({ ...payoutOrdersQuery(api, payout.id, page), enabled: page > 1 });
   const orders = page === 1 ? payout.orders : more.data?.rows;
   return (
-    <section className="mt-6" aria-busy={orders === undefined || more.isPlaceholderData}>
+    <section className="mt-6" aria-busy={page > 1 && (more.isPending || more.isPlaceholderData)}>
       <h3 className="mb-2 text-md font-semibold">{`Orders, ${count.toLocaleString('en-NG')}`}</h3>
       {page > 1 && queryError(more)}
       <ul className="divide-y divide-line border-y border-line text-sm">

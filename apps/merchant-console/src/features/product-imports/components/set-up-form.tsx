@@ -1,8 +1,8 @@
 import type { Category } from '@market/domain/catalogue/category';
 import { importStartSchema, type ImportPreview, type ImportStart } from '@market/domain/catalogue/product-import';
-import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
+import { FormAlert } from '@market/web-kit/form-alert';
 import { NumberField, SwitchField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { countText } from '../model/import-texts';
@@ -27,7 +27,7 @@ export function SetUpForm({ preview, categories, onStart }: SetUpFormProps) {
   });
   return (
     <form onSubmit={submit(onStart)} noValidate className="grid gap-4">
-      {formError && <Alert>{formError}</Alert>}
+      {formError && <FormAlert>{formError}</FormAlert>}
       <Card title="Categories">
         <div className="grid gap-5">
           <p className="text-sm text-text-2">Say once where each type and tag belongs; the next file of yours finds it chosen.</p>

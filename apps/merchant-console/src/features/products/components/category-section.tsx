@@ -4,6 +4,7 @@ import { Card } from '@market/ui/card';
 import { Field } from '@market/ui/field';
 import { Select } from '@market/ui/select';
 import { useServices } from '@market/web-kit/services';
+import { firstLevelOptions } from '../../../shared/category-options';
 import { LoadAgain } from '../../../shared/load-again';
 import { productCategoriesQuery } from '../products.queries';
 import type { ProductControl } from './product-control';
@@ -29,7 +30,7 @@ export function CategorySection({ control }: { control: ProductControl }) {
         <Field label="Category" error={category.fieldState.error?.message ?? categories.error?.message} action={<LoadAgain query={categories} />}>
           <Select
             ref={category.field.ref}
-            options={optionsOf(categories.data)}
+            options={firstLevelOptions(categories, category.field.value)}
             loading={categories.isPending}
             value={category.field.value}
             onBlur={category.field.onBlur}

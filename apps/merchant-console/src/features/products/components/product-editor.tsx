@@ -8,6 +8,7 @@ import { Button } from '@market/ui/button';
 import { IconButton } from '@market/ui/icon-button';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
+import { FormAlert } from '@market/web-kit/form-alert';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useChanges } from '../../../shared/use-changes';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
@@ -108,7 +109,7 @@ export function ProductEditor({ product, initial, copyOf, listHref, onSave, onSa
         </div>
       </header>
       <div className="mb-4 grid gap-3 empty:hidden">
-        {form.formError && <Alert>{form.formError}</Alert>}
+        {form.formError && <FormAlert>{form.formError}</FormAlert>}
         {product?.approvalStatus === 'rejected' && (
           <Alert>
             <b className="font-semibold">Sent back.</b> {product.reviewNote} Put it right and resubmit it: it is then looked at again.

@@ -37,7 +37,7 @@ export function OverTimeCard({ of, period, report, onInterval }: OverTimeCardPro
   return (
     <Card
       title={of === 'sales' ? 'Sales over time' : 'Orders over time'}
-      aria-busy={!data}
+      aria-busy={!data && report.isFetching}
       action={data && options.length > 1 && <Segmented label="One bar for" options={options} value={data.interval} onValueChange={onInterval} />}
     >
       {queryError(report) ??

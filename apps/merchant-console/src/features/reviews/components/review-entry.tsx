@@ -48,7 +48,7 @@ export function ReviewEntry({ review, storeName, productHref }: ReviewEntryProps
     >
       <p className="text-xs text-muted">
         {product ? (
-          <Link to={productHref(product.id)} className="link break-words pointer-coarse:inline-block pointer-coarse:py-1.5">
+          <Link to={productHref(product.id)} className="link break-words pointer-coarse:-my-2 pointer-coarse:inline-block pointer-coarse:py-3.5">
             {product.name}
           </Link>
         ) : (

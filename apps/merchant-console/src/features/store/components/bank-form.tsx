@@ -6,11 +6,17 @@ import { Button } from '@market/ui/button';
 import { Field } from '@market/ui/field';
 import { Input } from '@market/ui/input';
 import { LinkButton } from '@market/ui/link-button';
+import { FormAlert } from '@market/web-kit/form-alert';
 import { ComboboxField, PasswordField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
+import { useChanges } from '../../../shared/use-changes';
+import { useLeaveGuard } from '../../../shared/use-leave-guard';
+import { STEP_PARAM } from '../model/set-up';
 import { bankAdding, bankChange } from '../store.mutations';
 import { accountHolderQuery, banksQuery } from '../store.queries';
+
+const asItIs = <Values,>(account: Values): Values => account;
 
 /** Whose account it is, asked of the bank as soon as number and bank are there. */
 function useHolder(account: NewBankAccount) {
@@ -75,17 +81,20 @@ export function NewBankForm({ onSaved }: { onSaved: () => void }) {
   const add = useMutation(bankAdding(api));
   const [accountNumber, bankCode] = useWatch({ control: form.control, name: ['accountNumber', 'bankCode'] });
   const holder = useHolder({ accountNumber, bankCode: bankCode ?? '' });
+  const guard = useLeaveGuard(useChanges(form.control, asItIs).changed, STEP_PARAM);
   const submit = form.submit(async (body) => {
     await add.mutateAsync({ body });
+    guard.release();
     onSaved();
   });
   return (
     <form onSubmit={submit} noValidate className="grid max-w-120 gap-4">
-      {form.formError && <Alert>{form.formError}</Alert>}
+      {form.formError && <FormAlert>{form.formError}</FormAlert>}
       <AccountFields control={form.control} bank="bankCode" number="accountNumber" holder={holder} />
       <Button type="submit" variant="primary" className="justify-self-start" disabled={!holder.data} busy={add.isPending} busyLabel="Saving…">
         Save bank account
       </Button>
+      {guard.dialog}
     </form>
   );
 }
@@ -97,19 +106,22 @@ export function ChangeBankForm({ onSaved }: { onSaved: () => void }) {
   const change = useMutation(bankChange(api));
   const [accountNumber, bankCode] = useWatch({ control: form.control, name: ['accountNumber', 'bankCode'] });
   const holder = useHolder({ accountNumber, bankCode: bankCode ?? '' });
+  const guard = useLeaveGuard(useChanges(form.control, asItIs).changed, STEP_PARAM);
   const submit = form.submit(async (body) => {
     await change.mutateAsync({ body });
+    guard.release();
     onSaved();
   });
   return (
     <form onSubmit={submit} noValidate className="grid max-w-120 gap-4">
-      {form.formError && <Alert>{form.formError}</Alert>}
+      {form.formError && <FormAlert>{form.formError}</FormAlert>}
       <Alert tone="warning">Payouts are held for 24 hours after a change of account, so that nobody can redirect your money unseen.</Alert>
       <AccountFields control={form.control} bank="bankCode" number="accountNumber" holder={holder} />
       <PasswordField control={form.control} name="password" label="Your password" />
       <Button type="submit" variant="primary" className="justify-self-start" disabled={!holder.data} busy={change.isPending} busyLabel="Saving…">
         Change bank account
       </Button>
+      {guard.dialog}
     </form>
   );
 }

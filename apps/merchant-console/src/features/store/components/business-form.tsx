@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { idDocumentTypes, type BusinessDetails } from '@market/domain/stores/onboarding';
-import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
+import { FormAlert } from '@market/web-kit/form-alert';
 import { DateField, SelectField, SwitchField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
@@ -46,7 +46,7 @@ export function BusinessForm({ business, onSaved }: BusinessFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
-      {form.formError && <Alert>{form.formError}</Alert>}
+      {form.formError && <FormAlert>{form.formError}</FormAlert>}
       <FormSection title="The owner">
         <div className="grid items-start gap-4 sm:grid-cols-2">
           <DateField control={control} name="dateOfBirth" label="Date of birth" />

@@ -7,6 +7,7 @@ import { Field } from '@market/ui/field';
 import { FileDrop } from '@market/ui/file-drop';
 import { documentLinkQuery } from '@market/web-kit/documents/document-link.query';
 import { useServices } from '@market/web-kit/services';
+import { LoadAgain } from '../../../shared/load-again';
 import { useDocumentUpload } from '../use-document-upload';
 
 interface DocumentFieldProps {
@@ -47,19 +48,20 @@ export function DocumentField({ control, name, label, hint }: DocumentFieldProps
 /** Its name opens it, for those who may see it. */
 function KeptDocument({ url }: { url: string }) {
   const { api } = useServices();
-  const { data: link } = useQuery(documentLinkQuery(api, url));
+  const link = useQuery(documentLinkQuery(api, url));
   return (
     <p className="flex min-h-11 items-center gap-3 rounded-2 bg-success-soft px-4 py-2 text-sm text-on-success-soft">
       <FileCheck size={18} className="flex-none" />
       <span className="min-w-0 flex-1 break-words">
-        {link?.name ?? 'Uploaded'}
+        {link.data?.name ?? 'Uploaded'}
         <span className="sr-only">, uploaded</span>
       </span>
-      {link && (
-        <a href={link.url} target="_blank" rel="noreferrer" aria-label={`Open ${link.name}`} className="link">
+      {link.data && (
+        <a href={link.data.url} target="_blank" rel="noreferrer" aria-label={`Open ${link.data.name}`} className="link touch-area">
           Open
         </a>
       )}
+      <LoadAgain query={link} />
     </p>
   );
 }

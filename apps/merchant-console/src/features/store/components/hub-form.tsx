@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { newHubApplicationSchema, type Hub } from '@market/domain/hubs/hub';
-import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
+import { FormAlert } from '@market/web-kit/form-alert';
 import { RadioField, TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
@@ -16,7 +16,7 @@ export function HubForm({ hubs }: { hubs: readonly Hub[] }) {
   const { control } = form;
   return (
     <form onSubmit={form.submit((body) => applying.mutateAsync({ body }))} noValidate className="grid gap-5">
-      {form.formError && <Alert>{form.formError}</Alert>}
+      {form.formError && <FormAlert>{form.formError}</FormAlert>}
       <RadioField
         control={control}
         name="hubId"

@@ -1,6 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
 import { Pause } from 'lucide-react';
-import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { useServices } from '@market/web-kit/services';
@@ -26,7 +25,6 @@ export function PauseStore({ storeName }: { storeName: string }) {
         <li>Orders that you have go on: confirm them and hand them over as promised.</li>
         <li>Prices, stock, coupons, reviews and followers stay. You can resume at any time.</li>
       </ul>
-      {pausing.error && <Alert>{pausing.error.message}</Alert>}
     </ConfirmDialog>
   );
 }

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { socialNetworks, storeProfileInputSchema, type StoreProfileInput } from '@market/domain/stores/onboarding';
 import type { StoreProfile } from '@market/domain/stores/store';
-import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
+import { FormAlert } from '@market/web-kit/form-alert';
 import { SwitchField, TextField, TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
@@ -59,7 +59,7 @@ export function ProfileForm({ store, phoneNumber, onSaved }: ProfileFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-6">
-      {form.formError && <Alert>{form.formError}</Alert>}
+      {form.formError && <FormAlert>{form.formError}</FormAlert>}
       <FormSection title="What customers see">
         <LogoField control={control} storeName={storeName} />
         <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -5,6 +5,7 @@ import { Checkbox } from '@market/ui/checkbox';
 import { Combobox } from '@market/ui/combobox';
 import { Field, FieldMessage } from '@market/ui/field';
 import { useServices } from '@market/web-kit/services';
+import { firstLevelOptions } from '../../../shared/category-options';
 import { LoadAgain } from '../../../shared/load-again';
 import { storeCategoriesQuery } from '../store.queries';
 
@@ -15,8 +16,7 @@ export function TradeFields({ control }: { control: Control<BusinessDetails, unk
   const category = useController({ control, name: 'categoryId' });
   const parts = useController({ control, name: 'subCategoryIds' });
   const chosen = parts.field.value ?? [];
-  const all = categories.data ?? [];
-  const choices = all.find(({ id }) => id === category.field.value)?.subCategories ?? [];
+  const choices = categories.data?.find(({ id }) => id === category.field.value)?.subCategories ?? [];
 
   return (
     <>
@@ -24,7 +24,7 @@ export function TradeFields({ control }: { control: Control<BusinessDetails, unk
         <Combobox
           ref={category.field.ref}
           onBlur={category.field.onBlur}
-          options={all.map(({ id, name }) => ({ value: id, label: name }))}
+          options={firstLevelOptions(categories, category.field.value)}
           loading={categories.isPending}
           placeholder="Choose a category"
           value={category.field.value}

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useController, useWatch, type Control, type UseFormSetValue } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { EDGE_CONTRAST, readableColours } from '@market/domain/themes/readable-colours';
@@ -19,13 +20,19 @@ export function ColourFields({ control, setValue, ground }: ColourFieldsProps) {
   const valid = z.safeParse(themeColoursSchema, colours);
   const readable = valid.success ? readableColours(valid.data, ground) : undefined;
   const hard = valid.success && readable && JSON.stringify(readable) !== JSON.stringify(valid.data);
+  const fields = useRef<HTMLDivElement>(null);
+  // The offer goes once it is taken, and with it the focus.
+  const makeReadable = (next: ThemeColours) => {
+    setValue('colour.colors', next, { shouldDirty: true });
+    fields.current?.focus();
+  };
   return (
-    <>
+    <div ref={fields} tabIndex={-1} className="grid gap-4 outline-none! shadow-none!">
       {hard && (
         <Alert
           tone="warning"
           action={
-            <Button size="sm" onClick={() => setValue('colour.colors', readable, { shouldDirty: true })}>
+            <Button size="sm" onClick={() => makeReadable(readable)}>
               Make all readable
             </Button>
           }
@@ -41,7 +48,7 @@ export function ColourFields({ control, setValue, ground }: ColourFieldsProps) {
       <One control={control} name="fieldText" label="Text in fields" against={colours.fieldBackground} />
       <One control={control} name="fieldBorder" label="Border of fields" against={colours.fieldBackground} target={EDGE_CONTRAST} />
       <One control={control} name="fieldBackground" label="Background of fields" />
-    </>
+    </div>
   );
 }
 

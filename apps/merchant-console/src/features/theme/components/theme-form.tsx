@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import { hashKey } from '@tanstack/react-query';
 import type { ThemeLayout } from '@market/domain/themes/theme';
@@ -7,6 +7,7 @@ import { Button } from '@market/ui/button';
 import { LinkButton } from '@market/ui/link-button';
 import { Segmented } from '@market/ui/segmented';
 import { Tabs } from '@market/ui/tabs';
+import { FormAlert } from '@market/web-kit/form-alert';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
 import { shownLook } from '../model/shown-look';
@@ -58,9 +59,16 @@ export function ThemeForm({ saved, storeName, previewUrl, onChanged, afterPrevie
     onChanged(changed);
   }, [changed, onChanged]);
 
+  const panel = useRef<HTMLDivElement>(null);
+  // Nothing is left to save or to undo: the button that was pressed can be pressed no more, and lets the focus go.
+  const startFrom = (draft: ThemeDraft) => {
+    reset(draft);
+    panel.current?.focus({ preventScroll: true });
+  };
+
   const submit = form.submit(async (next) => {
     const look = await save(next, start);
-    if (look) reset(draftOf(look));
+    if (look) startFrom(draftOf(look));
   });
   const { errors } = form.formState;
   const panels: Readonly<Record<ThemePart, ReactNode>> = {
@@ -76,14 +84,16 @@ export function ThemeForm({ saved, storeName, previewUrl, onChanged, afterPrevie
   return (
     <div className="grid items-start gap-5 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <form onSubmit={submit} noValidate aria-label="Theme" className="grid min-w-0 gap-4">
-        {form.formError && <Alert>{form.formError}</Alert>}
+        {form.formError && <FormAlert>{form.formError}</FormAlert>}
         <Tabs label="Parts of the theme" items={tabs} value={shown} onValueChange={setPart} />
-        <div className="grid gap-4">{panels[shown]}</div>
+        <div ref={panel} tabIndex={-1} className="grid gap-4 outline-none! shadow-none!">
+          {panels[shown]}
+        </div>
         <div className="sticky bottom-0 flex flex-wrap items-center gap-2 border-t border-line bg-surface py-3">
           <p role="status" className="min-w-0 flex-1 text-sm text-muted">
             {changed ? 'Not saved yet' : 'Everything is saved'}
           </p>
-          <Button disabled={!changed} onClick={() => reset(start)}>
+          <Button disabled={!changed} onClick={() => startFrom(start)}>
             Undo
           </Button>
           <Button variant="primary" type="submit" disabled={!changed} busy={form.formState.isSubmitting} busyLabel="Saving…">

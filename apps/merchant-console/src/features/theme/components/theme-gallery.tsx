@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { OwnTheme } from '@market/domain/themes/theme';
 import { Button } from '@market/ui/button';
@@ -24,10 +25,19 @@ export function ThemeGallery({ themes, locked }: ThemeGalleryProps) {
     else purchase.mutate({ body: { themeId: id, type: 'free' } }, { onSuccess: activate });
   };
 
+  // The button that was pressed is no more: the theme in its place takes the focus.
+  const worn = themes.find(({ active }) => active)?.id;
+  const shown = useRef(worn);
+  const inUse = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (shown.current !== worn) inUse.current?.focus({ preventScroll: true });
+    shown.current = worn;
+  }, [worn]);
+
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4">
       {themes.map((theme) => (
-        <li key={theme.id} className="flex flex-col gap-3 rounded-3 border border-line p-4">
+        <li key={theme.id} ref={theme.active ? inUse : null} tabIndex={theme.active ? -1 : undefined} className="flex flex-col gap-3 rounded-3 border border-line p-4 outline-none! shadow-none!">
           <Swatch theme={theme} />
           <div className="flex-1">
             <h3 className="font-semibold">{theme.name}</h3>

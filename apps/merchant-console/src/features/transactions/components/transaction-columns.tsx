@@ -24,7 +24,7 @@ export const transactionColumns = (hrefOf: (transaction: Transaction) => string)
   {
     id: 'customer',
     header: 'Customer',
-    className: 'md:max-w-48',
+    className: 'md:max-w-40',
     cell: ({ customerName }) => (
       <span className="block md:truncate" title={customerName}>
         {customerName}
