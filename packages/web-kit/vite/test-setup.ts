@@ -5,9 +5,10 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 // The first visit of a page compiles its chunk, and long forms are typed key by key: slow machines get time.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom has no layout to scroll, and says so whenever it is asked to. Nor has it a screen: tests run on a phone.
+// jsdom has no layout to scroll, and says so whenever it is asked to. Nor has it pictures or a screen: tests run on a phone.
 globalThis.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+HTMLImageElement.prototype.decode = () => Promise.resolve();
 globalThis.matchMedia = (media) => Object.assign(new EventTarget(), { media, matches: false, onchange: null, addListener: () => undefined, removeListener: () => undefined });
 
 beforeEach(() => {

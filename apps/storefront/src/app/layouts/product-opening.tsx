@@ -13,6 +13,9 @@ const ProductAhead = lazyPart(async () => (await productModule()).ProductAhead);
 /** A pointer that only crosses a card, or a finger that scrolls, has left it by then. */
 const STAY_MS = 50;
 
+/** Keeps its layout, so that showing and hiding takes a tenth of what `visibility` or `display` take; where it is not known, the former does it. */
+const outOfSight = 'not-supports-[content-visibility:hidden]:invisible [content-visibility:hidden]';
+
 interface Opening {
   card: ProductCard;
   isPressed: boolean;
@@ -56,13 +59,15 @@ export function ProductOpening({ children }: { children: ReactNode }) {
   return (
     <ProductIntentProvider value={intent}>
       {opening && (
-        <div aria-hidden={!isPressed} className={isPressed ? 'min-h-dvh' : 'invisible absolute inset-x-0 top-0 h-dvh overflow-hidden contain-strict'}>
+        <div aria-hidden={!isPressed} className={isPressed ? 'min-h-dvh' : `absolute inset-x-0 top-0 h-dvh overflow-hidden contain-strict ${outOfSight}`}>
           <Suspense>
             <ProductAhead card={opening.card} />
           </Suspense>
         </div>
       )}
-      <div hidden={isPressed}>{children}</div>
+      <div aria-hidden={isPressed || undefined} className={isPressed ? outOfSight : undefined}>
+        {children}
+      </div>
     </ProductIntentProvider>
   );
 }
