@@ -14,8 +14,10 @@ export function SignOutButtons({ onSignedOut }: { onSignedOut: () => Promise<unk
   const { api, session } = useServices();
   const [asking, setAsking] = useState(false);
   const end = useMutation(api.mutation(signOut, { invalidates: [] }));
+  // Its question shows what failed.
+  const endEverywhere = useMutation(api.mutation(signOut, { quiet: true, invalidates: [] }));
   const leave = async (everywhere: boolean) => {
-    await end.mutateAsync({ body: { everywhere } });
+    await (everywhere ? endEverywhere : end).mutateAsync({ body: { everywhere } });
     // Away from this page first: its guard would send to the sign-in page.
     await onSignedOut();
     session.clear();
@@ -23,7 +25,7 @@ export function SignOutButtons({ onSignedOut }: { onSignedOut: () => Promise<unk
   return (
     <div className="flex flex-wrap gap-3">
       {/* A failure has been said in a toast. */}
-      <Button icon={<LogOut size={16} />} busy={end.isPending && !asking} busyLabel="Signing out…" onClick={() => void leave(false).catch(noop)}>
+      <Button icon={<LogOut size={16} />} busy={end.isPending} busyLabel="Signing out…" onClick={() => void leave(false).catch(noop)}>
         Sign out
       </Button>
       <Button variant="ghost" onClick={() => setAsking(true)}>

@@ -18,7 +18,7 @@ export function AddressCards({ list, editHref }: { list: readonly Address[]; edi
   const { api } = useServices();
   const [leaving, setLeaving] = useState<Address>();
   const makeDefault = useMakeDefault();
-  const remove = useMutation(api.mutation(addresses.remove, { invalidates: [addresses.list, checkout.simulate], success: 'Address deleted' }));
+  const remove = useMutation(api.mutation(addresses.remove, { quiet: true, invalidates: [addresses.list, checkout.simulate], success: 'Address deleted' }));
   return (
     <>
       <ul className="grid gap-4 md:grid-cols-2">

@@ -13,7 +13,7 @@ const ConfirmDialog = lazyPart(async () => (await import('@market/ui/confirm-dia
 export function CancelOrder({ order, cancelledId }: { order: Order; cancelledId: number }) {
   const { api } = useServices();
   const [asking, setAsking] = useState(false);
-  const cancel = useMutation(api.mutation(orders.update, { success: `${order.orderName} is cancelled` }));
+  const cancel = useMutation(api.mutation(orders.update, { quiet: true, success: `${order.orderName} is cancelled` }));
   return (
     <>
       <Button onClick={() => setAsking(true)}>Cancel order</Button>

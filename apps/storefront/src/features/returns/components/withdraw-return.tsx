@@ -13,7 +13,7 @@ const ConfirmDialog = lazyPart(async () => (await import('@market/ui/confirm-dia
 export function WithdrawReturn({ asked: { id, returnName, storeName } }: { asked: OrderReturn }) {
   const { api } = useServices();
   const [asking, setAsking] = useState(false);
-  const withdraw = useMutation(api.mutation(returns.updateStatus, { invalidates: [returns.list, orders.list], success: `${returnName} is withdrawn` }));
+  const withdraw = useMutation(api.mutation(returns.updateStatus, { quiet: true, invalidates: [returns.list, orders.list], success: `${returnName} is withdrawn` }));
   return (
     <>
       <Button onClick={() => setAsking(true)}>Withdraw</Button>
