@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Upload } from 'lucide-react';
-import { useState, type DragEvent, type ReactNode } from 'react';
+import { useState, type DragEvent, type ReactNode, type Ref } from 'react';
 import { bytesText, sortFiles } from '../lib/files';
 import { useFieldControl } from './field';
 
@@ -18,14 +18,18 @@ export type FileDropProps = {
   progress?: number | undefined;
   /** Only files that fit `accept` and `maxBytes`; the others are named in the box. */
   onFiles: (files: File[]) => void;
+  /** The file input: a form focuses it when files are missing. */
+  ref?: Ref<HTMLInputElement> | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
   className?: string | undefined;
 };
 
 /** A place to drop files or choose them. Files of the wrong kind or size are refused with a reason. */
-export function FileDrop({ title, hint, accept, maxBytes, multiple, disabled, progress, onFiles, className }: FileDropProps) {
+export function FileDrop({ title, hint, accept, maxBytes, multiple, disabled, progress, onFiles, ref, className, ...own }: FileDropProps) {
   const [over, setOver] = useState(false);
   const [refusal, setRefusal] = useState('');
-  const field = useFieldControl();
+  const field = useFieldControl(own);
 
   const take = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
@@ -61,6 +65,8 @@ export function FileDrop({ title, hint, accept, maxBytes, multiple, disabled, pr
       >
         <input
           {...field}
+          aria-invalid={own['aria-invalid'] ?? field['aria-invalid']}
+          ref={ref}
           type="file"
           className="sr-only"
           accept={accept}

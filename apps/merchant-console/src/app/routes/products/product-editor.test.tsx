@@ -141,6 +141,15 @@ describe('the category', () => {
 });
 
 describe('photos', () => {
+  it('are where the focus goes when only they are missing', async () => {
+    server.use(mock.ok(products.byId, buildProduct({ hostedImages: [] })));
+    const { user } = open('/products/x');
+    await user.type(await screen.findByLabelText('Product name'), ' II');
+    await user.click(screen.getByRole('button', { name: 'Save product' }));
+    await waitFor(() => expect(screen.getByLabelText(/^Add photos/)).toHaveFocus());
+    expect(screen.getByLabelText(/^Add photos/)).toHaveAccessibleDescription(/^Add at least one image/);
+  });
+
   it('say which file was refused and why; one that did not arrive can be sent again', async () => {
     server.use(mock.ok(products.byId, buildProduct()));
     const { user } = open('/products/x');

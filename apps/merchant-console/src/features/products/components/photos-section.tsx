@@ -52,7 +52,19 @@ export function PhotosSection({ control, photos }: { control: ProductControl; ph
           images={field.value.map((hosted, index) => ({ id: hosted, url: imageUrl(hosted, 320), alt: `Photo ${index + 1}` }))}
           onChange={(images) => field.onChange(images.map(({ id }) => id))}
         >
-          {field.value.length < MAX_PHOTOS && <FileDrop title="Add photos" hint="or drop files" accept={imageAccept} maxBytes={maxImageBytes} multiple onFiles={photos.add} />}
+          {field.value.length < MAX_PHOTOS && (
+            <FileDrop
+              ref={field.ref}
+              title="Add photos"
+              hint="or drop files"
+              accept={imageAccept}
+              maxBytes={maxImageBytes}
+              multiple
+              onFiles={photos.add}
+              aria-describedby="photos-message"
+              aria-invalid={fieldState.invalid || undefined}
+            />
+          )}
         </ImageGrid>
         {photos.uploads.length > 0 && (
           <ul aria-label="Photos on their way" className="divide-y divide-line rounded-2 border border-line px-3">
