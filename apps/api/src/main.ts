@@ -1,41 +1,10 @@
-import { email } from '@market/domain/contact';
-import { createServices } from './compose';
-import { readConfig } from './config';
-import { prepare, startServer } from './start-server';
+import { embeddedEngine } from './db/embedded-engine';
 
-const print = (line: string): void => void process.stdout.write(`${line}\n`);
-
-/** `create-super-admin <email>`: the first account of an installation, without a password that somebody else has seen. */
-async function createSuperAdmin(address: string | undefined): Promise<void> {
-  const parsed = email.safeParse(address ?? '');
-  if (!parsed.success) throw new Error('Give the email address of the new super admin: create-super-admin name@example.com');
-  const { database, surroundings } = await prepare(readConfig(process.env), print);
-  try {
-    const link = await createServices(surroundings).accounts.superAdminLink(parsed.data);
-    print(`Choose the password within 30 minutes at\n  ${link}`);
-  } finally {
-    await database.close();
-  }
-}
-
-/** `recount-sales`: makes the sums of the ledger and the figures of sales anew, for a day on which they are doubted. */
-async function recountSales(): Promise<void> {
-  const { database, surroundings, timed } = await prepare(readConfig(process.env), print);
-  try {
-    await timed('Counting sales anew', () => createServices(surroundings).sales.recount());
-  } finally {
-    await database.close();
-  }
-}
-
-async function run([command, argument]: readonly string[]): Promise<void> {
-  if (command === undefined) await startServer(readConfig(process.env), print);
-  else if (command === 'create-super-admin') await createSuperAdmin(argument);
-  else if (command === 'recount-sales') await recountSales();
-  else throw new Error(`Unknown command ${command}. There are create-super-admin <email> and recount-sales; without a command the server starts.`);
-}
+// The server's own code comes after it, so that one is compiled while the other is loaded. Whoever opens the database tells its fault.
+if (process.env['DATABASE_URL'] === undefined) embeddedEngine().catch(() => undefined);
 
 try {
+  const { run } = await import('./commands');
   await run(process.argv.slice(2));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -40,6 +40,12 @@ it('takes over at once from a process that was killed', async () => {
   const release = await lockDirectory(directory, fail);
   expect(performance.now() - start).toBeLessThan(2_000);
   await release();
+});
+
+it('leaves nothing behind that would keep the next one waiting', async () => {
+  const release = await lockDirectory(directory, fail);
+  await release();
+  expect(await readdir(directory)).toEqual([]);
 });
 
 it('gives the directory to one of two that come after a dead process at the same moment', async () => {

@@ -1,4 +1,4 @@
-import { readFile, rmdir, writeFile } from 'node:fs/promises';
+import { readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -38,7 +38,11 @@ export async function lockDirectory(directory: string, onLost: (error: Error) =>
     const now = await readHolder(holderPath);
     if (now?.pid !== process.pid) throw isHeld(now);
   }
-  return release;
+  return async () => {
+    // Left behind it would read as a dead holder's, whose successor has to wait.
+    await rm(holderPath, { force: true });
+    await release();
+  };
 }
 
 async function readHolder(path: string): Promise<Holder | undefined> {

@@ -4,7 +4,6 @@ import type { Config } from '../config';
 import { minutes } from '../platform/clock';
 import type { Database } from './database';
 import { lockDirectory } from './directory-lock';
-import { openPostgres } from './postgres';
 
 /** The embedded engine has no autovacuum. */
 const VACUUM_EVERY_MS = minutes(15);
@@ -17,8 +16,8 @@ interface OpenOptions {
 
 /** PostgreSQL by `DATABASE_URL`, else the embedded database below the data directory, for this process alone. */
 export async function openDatabase({ config, onFault }: OpenOptions): Promise<Database> {
-  if (config.databaseUrl !== undefined) return openPostgres({ url: config.databaseUrl, onError: onFault });
-  // Who brings a database of their own never loads the embedded one.
+  // Neither engine's packages are loaded for the other.
+  if (config.databaseUrl !== undefined) return (await import('./postgres')).openPostgres({ url: config.databaseUrl, onError: onFault });
   const [{ initEmbedded }, { openEmbedded }] = await Promise.all([import('./init-embedded'), import('./pglite')]);
   const release = await lockDirectory(config.dataDir, onFault);
   try {

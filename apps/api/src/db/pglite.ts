@@ -4,6 +4,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { migrationsFolder } from '../platform/package-root';
 import type { Database } from './database';
+import { embeddedEngine } from './embedded-engine';
 import * as schema from './schema';
 
 interface EmbeddedOptions {
@@ -19,7 +20,7 @@ export interface EmbeddedDatabase extends Database {
 
 /** PostgreSQL inside this process. Nobody else may open the same directory: see `lockDirectory`. */
 export async function openEmbedded({ directory, dump }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
-  const client = await PGlite.create({ extensions: { pg_trgm }, ...(directory !== undefined && { dataDir: directory }), ...(dump && { loadDataDir: dump }) });
+  const client = await PGlite.create({ pgliteWasmModule: await embeddedEngine(), extensions: { pg_trgm }, ...(directory !== undefined && { dataDir: directory }), ...(dump && { loadDataDir: dump }) });
   const db = drizzle(client, { schema, casing: 'snake_case' });
   return {
     client,
