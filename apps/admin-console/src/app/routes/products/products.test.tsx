@@ -50,6 +50,19 @@ describe('the list of products', () => {
 });
 
 describe('one product', () => {
+  it('tells in its drawer that it could not load, and leaves the list', async () => {
+    server.use(mock.fail(productApprovals.byId, 500));
+    const { user } = open('/products');
+    await user.click(await screen.findByRole('link', { name: inverter.name }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Product' }));
+    expect(drawer.getByRole('alert')).toHaveTextContent(productApprovals.byId.failure);
+    expect(screen.getByRole('link', { name: inverter.name, hidden: true })).toBeInTheDocument();
+
+    server.use(mock.ok(productApprovals.byId, inverter));
+    await user.click(drawer.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('dialog', { name: inverter.name })).toBeVisible();
+  });
+
   it('is approved, and the list is there again', async () => {
     const sent = vi.fn();
     const { user, drawer, router } = await openDrawer();

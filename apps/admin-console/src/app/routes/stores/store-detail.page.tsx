@@ -2,6 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 import { Link } from '@market/ui/link';
+import { RouteError } from '@market/web-kit/route-error';
 import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useServices } from '@market/web-kit/services';
 import { StoreApplication } from '../../../features/stores/components/store-application';
@@ -22,4 +23,9 @@ export function StoreDetailPage() {
       <StoreApplication store={store} />
     </>
   );
+}
+
+/** Beside the queue, which stays. */
+export function StoreDetailError() {
+  return <RouteError homePath={paths.stores.list.href()} homeLabel="Back to the queue" headingLevel={2} />;
 }

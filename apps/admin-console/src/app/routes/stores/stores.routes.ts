@@ -18,6 +18,7 @@ export const storesRoutes: RouteObject[] = [
         lazy: {
           loader: async () => (await import('./store-detail.loader')).storeDetailLoader,
           Component: async () => (await import('./store-detail.page')).StoreDetailPage,
+          ErrorBoundary: async () => (await import('./store-detail.page')).StoreDetailError,
         },
       },
     ],

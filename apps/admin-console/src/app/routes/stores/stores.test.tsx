@@ -71,6 +71,18 @@ describe('the queue of stores', () => {
 });
 
 describe('a store’s application', () => {
+  it('tells beside the queue that it could not load', async () => {
+    server.use(listed(solar), mock.fail(storeApprovals.byId, 500));
+    const { user } = open('/stores');
+    await user.click(await screen.findByRole('link', { name: /Coal City Solar/ }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(storeApprovals.byId.failure);
+    expect(screen.getByRole('link', { name: /Coal City Solar/ })).toBeInTheDocument();
+
+    server.use(mock.ok(storeApprovals.byId, solar));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: solar.storeName })).toBeVisible();
+  });
+
   it('shows what is to be checked, with the document’s number on demand only', async () => {
     const { user } = openStore(solar);
     const application = within(await screen.findByRole('region', { name: 'Coal City Solar' }));
