@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Queries } from '@market/api-client/queries';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
-import * as orders from '@market/api-client/contract/main/orders';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import type { OrderSearch } from './order-search.schema';
 
@@ -11,9 +10,6 @@ export const orderListQuery = (api: Queries, { page, size, ...filters }: OrderSe
 });
 
 export const orderQuery = (api: Queries, id: string) => api.query(adminOrders.byId, { params: { id } });
-
-/** The statuses of the product, as the server lists them. They change with a release of the server, if ever. */
-export const orderStatusesQuery = (api: Queries) => ({ ...api.query(orders.statuses, { query: { orderType: 'all' } }), staleTime: 'static' as const });
 
 /** The newest orders that nobody is to deliver yet, and how many there are. */
 export const ordersToAssignQuery = (api: Queries) => api.query(adminOrders.list, { query: { limit: 5, assignment: 'unassigned' } });

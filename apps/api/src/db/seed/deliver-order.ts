@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { OrderStatus } from '@market/domain/orders/order-status';
+import { findStatus, type OrderStatus } from '@market/domain/orders/order-status';
 import type { Services } from '../../compose';
 import type { Db } from '../db';
 import { ordersTable } from '../schema';
@@ -35,7 +35,7 @@ export async function takeStep({ db, services: { orders, delivery }, statuses }:
 }
 
 export function statusNamed(statuses: readonly OrderStatus[], codeName: string): OrderStatus {
-  const status = statuses.find((each) => each.code_name === codeName);
+  const status = findStatus(statuses, codeName);
   if (!status) throw new Error(`There is no status ${codeName}`);
   return status;
 }

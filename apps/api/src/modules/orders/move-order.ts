@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { OrderUpdate } from '@market/domain/orders/order';
-import { allowedStatuses, type OrderStatus } from '@market/domain/orders/order-status';
+import { allowedStatuses, findStatus, type OrderStatus } from '@market/domain/orders/order-status';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { ordersTable } from '../../db/schema';
@@ -82,7 +82,7 @@ export const moveOrder = (deps: MoveDeps) => {
 
 /** 409 that says what may be done instead, for the screen to offer. */
 function refusal(known: readonly OrderStatus[], current: string, target: OrderStatus, allowed: readonly OrderStatus[]) {
-  const now = known.find((status) => status.code_name === current);
+  const now = findStatus(known, current);
   if (!now) return notFound('This order');
   const instead = allowed.length === 0 ? 'There is nothing for you to set now.' : `You can set: ${allowed.map((status) => status.label).join(', ')}.`;
   return conflict(`This order is ${now.label.toLowerCase()}, so it cannot become ${target.label.toLowerCase()}. ${instead}`, { current, allowed: allowed.map(({ id, code_name, label }) => ({ id, code_name, label })) });

@@ -5,7 +5,6 @@ import { MAX_PAGE_SIZE } from '@market/domain/paging';
 import type { Queries } from '@market/api-client/queries';
 import * as adminOrders from '@market/api-client/contract/main/admin-orders';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
-import * as orders from '@market/api-client/contract/main/orders';
 import * as partners from '@market/api-client/contract/main/partners';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import type { DispatchSearch, HistorySearch } from './order-search.schema';
@@ -40,6 +39,3 @@ export const dispatchQuery = (api: Queries, { page, size, search, assignment }: 
 export const unassignedQuery = (api: Queries) => ({ ...api.query(adminOrders.list, { query: { assignment: 'unassigned', limit: 1 } }), ...live(adminOrders.list) });
 
 export const orderQuery = (api: Queries, role: Role, id: string) => ({ ...api.query(detailRow(role), { params: { id } }), ...live(detailRow(role)) });
-
-/** The statuses of the product, as the server lists them. They change with a release of the server, if ever. */
-export const orderStatusesQuery = (api: Queries) => ({ ...api.query(orders.statuses, { query: { orderType: 'all' } }), staleTime: 'static' as const });

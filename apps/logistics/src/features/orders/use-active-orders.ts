@@ -1,9 +1,10 @@
 import { useQueries, useSuspenseQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { OrderSummary } from '@market/domain/orders/order';
+import { orderStatusesQuery } from '@market/web-kit/orders/order-statuses.query';
 import { useServices } from '@market/web-kit/services';
 import { useRole } from '../../shared/use-role';
 import { activeStatuses } from './model/delivery';
-import { orderStatusesQuery, standingQuery } from './orders.queries';
+import { standingQuery } from './orders.queries';
 
 interface Page {
   rows: OrderSummary[];

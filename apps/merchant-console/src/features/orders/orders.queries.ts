@@ -1,7 +1,6 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import type { Queries } from '@market/api-client/queries';
 import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
-import * as orders from '@market/api-client/contract/main/orders';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { DEFAULT_ORDER_STATUS } from '@market/domain/orders/order-status';
 import { pageWindow } from '@market/web-kit/router/list-search';
@@ -19,9 +18,6 @@ export const orderQuery = (api: Queries, id: string) => api.query(merchantOrders
 
 /** Ids are separated by commas. */
 export const packingSlipsQuery = (api: Queries, ids: string) => api.query(merchantOrders.packingSlips, { query: { ids } });
-
-/** The statuses of the product, as the server lists them. They change with a release of the server, if ever. */
-export const orderStatusesQuery = (api: Queries) => ({ ...api.query(orders.statuses, { query: { orderType: 'all' } }), staleTime: 'static' as const });
 
 /** The newest orders and how many stand in each status, for the dashboard and the sidebar. */
 export const latestOrdersQuery = (api: Queries) => api.query(merchantOrders.list, { query: { limit: 5 } });

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { orderStatusesQuery } from '@market/web-kit/orders/order-statuses.query';
 import { servicesContext } from '@market/web-kit/services';
-import { orderQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
+import { orderQuery } from '../../../features/orders/orders.queries';
 
 /** The page cannot be drawn without its order and the statuses it moves through. */
 export async function orderDetailLoader({ context, params }: LoaderFunctionArgs) {

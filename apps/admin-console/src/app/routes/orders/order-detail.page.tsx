@@ -11,6 +11,8 @@ import { Link } from '@market/ui/link';
 import { PageHeader } from '@market/ui/page-header';
 import { StatusTag } from '@market/ui/status-tag';
 import { Stepper } from '@market/ui/stepper';
+import { OrderStatusTag } from '@market/web-kit/orders/order-status-tag';
+import { orderStatusesQuery } from '@market/web-kit/orders/order-statuses.query';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
 import { CancelOrder } from '../../../features/orders/components/cancel-order';
@@ -18,11 +20,10 @@ import { CustomerCard } from '../../../features/orders/components/customer-card'
 import { DeliveryCard } from '../../../features/orders/components/delivery-card';
 import { OrderActivityCard } from '../../../features/orders/components/order-activity-card';
 import { OrderItemsCard } from '../../../features/orders/components/order-items-card';
-import { OrderStatusTag } from '../../../features/orders/components/order-status-tag';
 import { PaymentCard } from '../../../features/orders/components/payment-card';
 import { cancellation } from '../../../features/orders/model/delivery-state';
 import { orderProgress } from '../../../features/orders/model/order-progress';
-import { orderQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
+import { orderQuery } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
 
 export function OrderDetailPage() {

@@ -1,9 +1,10 @@
 import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { orderStatusesQuery } from '@market/web-kit/orders/order-statuses.query';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { orderSearchSchema } from '../../../features/orders/order-search.schema';
-import { orderListQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
+import { orderListQuery } from '../../../features/orders/orders.queries';
 
 /** Starts the list and the statuses and does not wait: the page has a skeleton. */
 export function orderListLoader({ context, request }: LoaderFunctionArgs) {

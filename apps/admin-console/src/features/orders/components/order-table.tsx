@@ -4,8 +4,8 @@ import type { OrderSummary } from '@market/domain/orders/order';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
+import { OrderStatusTag } from '@market/web-kit/orders/order-status-tag';
 import { useNow } from '@market/web-kit/use-now';
-import { OrderStatusTag } from './order-status-tag';
 
 interface OrderTableProps {
   /** `undefined` while the first page loads. */

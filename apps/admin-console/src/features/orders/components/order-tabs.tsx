@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Tabs } from '@market/ui/tabs';
+import { orderStatusesQuery } from '@market/web-kit/orders/order-statuses.query';
 import { useServices } from '@market/web-kit/services';
-import { orderStatusesQuery } from '../orders.queries';
 
 interface OrderTabsProps {
   counts: Readonly<Record<string, number>> | undefined;

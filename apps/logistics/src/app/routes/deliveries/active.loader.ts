@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { orderStatusesQuery } from '@market/web-kit/orders/order-statuses.query';
 import { servicesContext } from '@market/web-kit/services';
-import { orderStatusesQuery } from '../../../features/orders/orders.queries';
 
 /** Which lists there are is the server's to say. */
 export async function activeLoader({ context }: LoaderFunctionArgs) {

@@ -1,10 +1,11 @@
 import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { orderStatusesQuery } from '@market/web-kit/orders/order-statuses.query';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { historyStatus } from '../../../features/orders/model/delivery';
 import { historySearchSchema } from '../../../features/orders/order-search.schema';
-import { historyQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
+import { historyQuery } from '../../../features/orders/orders.queries';
 import { roleOf } from '../../../shared/role-of';
 
 /** Waits for the statuses, which are the tabs; starts the list, which has a skeleton. */

@@ -7,15 +7,16 @@ import { Pager } from '@market/ui/pager';
 import { Tabs } from '@market/ui/tabs';
 import { Toolbar } from '@market/ui/toolbar';
 import { SearchBox } from '@market/web-kit/list/search-box';
+import { OrderStatusTag } from '@market/web-kit/orders/order-status-tag';
+import { orderStatusesQuery } from '@market/web-kit/orders/order-statuses.query';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { OrderCard } from '../../../features/orders/components/order-card';
 import { OrderList } from '../../../features/orders/components/order-list';
-import { OrderStatusTag } from '../../../features/orders/components/order-status-tag';
 import { finishedStatuses, historyStatus } from '../../../features/orders/model/delivery';
 import { historySearchSchema } from '../../../features/orders/order-search.schema';
-import { historyQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
+import { historyQuery } from '../../../features/orders/orders.queries';
 import { useRole } from '../../../shared/use-role';
 import { paths } from '../../paths';
 

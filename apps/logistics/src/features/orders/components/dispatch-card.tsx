@@ -3,9 +3,9 @@ import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
+import { OrderStatusTag } from '@market/web-kit/orders/order-status-tag';
 import { useNow } from '@market/web-kit/use-now';
 import { OrderCard } from './order-card';
-import { OrderStatusTag } from './order-status-tag';
 
 /** An order as the scheduler sees it: who has it, or the way to give it to somebody. */
 export function DispatchCard({ order, href, assignHref }: { order: OrderSummary; href: string; assignHref: string }) {

@@ -1,14 +1,12 @@
 import type { Role } from '@market/domain/accounts/roles';
 import type { Order } from '@market/domain/orders/order';
-import type { OrderStatus } from '@market/domain/orders/order-status';
+import { findStatus, type OrderStatus } from '@market/domain/orders/order-status';
 
 const ASSIGNED = 'assigned';
 /** The one status that the customer's code is needed for. */
 const DELIVERED = 'delivered';
 
 export const needsCode = ({ code_name }: OrderStatus): boolean => code_name === DELIVERED;
-
-export const findStatus = (statuses: readonly OrderStatus[], codeName: string): OrderStatus | undefined => statuses.find((status) => status.code_name === codeName);
 
 /** Statuses that this role moves orders on from: the work under way. */
 export const activeStatuses = (statuses: readonly OrderStatus[], role: Role): OrderStatus[] => statuses.filter(({ next }) => next.some(({ roles }) => roles.includes(role)));

@@ -1,10 +1,11 @@
 import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
+import { orderStatusesQuery } from '@market/web-kit/orders/order-statuses.query';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { can } from '@market/web-kit/use-session';
-import { latestOrdersQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
+import { latestOrdersQuery } from '../../../features/orders/orders.queries';
 import { dashboardQuery } from '../../../features/reports/reports.queries';
 import { merchantProfileQuery } from '../../../features/store/store.queries';
 import { periodOf, periodSearchSchema } from '../../../shared/period/period';

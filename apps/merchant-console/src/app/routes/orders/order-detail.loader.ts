@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
+import { orderStatusesQuery } from '@market/web-kit/orders/order-statuses.query';
 import { servicesContext } from '@market/web-kit/services';
-import { orderQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
+import { orderQuery } from '../../../features/orders/orders.queries';
 
 export async function orderDetailLoader({ context, params }: LoaderFunctionArgs) {
   const { api, queryClient } = context.get(servicesContext);

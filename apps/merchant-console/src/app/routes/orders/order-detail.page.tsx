@@ -1,11 +1,14 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { formatDateTime, formatLongDate, formatTime } from '@market/domain/lagos-time';
+import { happyPath } from '@market/domain/orders/order-status';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Card } from '@market/ui/card';
 import { PageHeader } from '@market/ui/page-header';
 import { StatusTag } from '@market/ui/status-tag';
 import { Stepper } from '@market/ui/stepper';
+import { OrderStatusTag } from '@market/web-kit/orders/order-status-tag';
+import { orderStatusesQuery } from '@market/web-kit/orders/order-statuses.query';
 import { useServices } from '@market/web-kit/services';
 import { useNow } from '@market/web-kit/use-now';
 import { DeliveryCard } from '../../../features/orders/components/delivery-card';
@@ -13,11 +16,9 @@ import { OrderItemsCard } from '../../../features/orders/components/order-items-
 import { HandOverNote } from '../../../features/orders/components/hand-over-note';
 import { OrderMoves } from '../../../features/orders/components/order-moves';
 import { OrderSplitCard } from '../../../features/orders/components/order-split-card';
-import { OrderStatusTag } from '../../../features/orders/components/order-status-tag';
 import { PrintMenu } from '../../../features/orders/components/print-menu';
 import { OrderTimelineCard } from '../../../features/orders/components/order-timeline-card';
-import { happyPath } from '../../../features/orders/model/order-status-texts';
-import { orderQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
+import { orderQuery } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
 import { AftermathCard } from './aftermath-card';
 

@@ -14,6 +14,7 @@ import { Money } from '@market/ui/money';
 import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
 import { queryError } from '@market/web-kit/list/query-error';
+import { orderStatusesQuery } from '@market/web-kit/orders/order-statuses.query';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
@@ -24,7 +25,7 @@ import { OrderFilters } from '../../../features/orders/components/order-filters'
 import { OrderTabs } from '../../../features/orders/components/order-tabs';
 import { isCapped } from '../../../features/orders/model/order-counts';
 import { isFiltered, noFilters, orderSearchSchema } from '../../../features/orders/order-search.schema';
-import { latestOrdersQuery, orderExportQuery, orderListQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
+import { latestOrdersQuery, orderExportQuery, orderListQuery } from '../../../features/orders/orders.queries';
 import { DownloadButton } from '../../../shared/download-button';
 import { LoadAgain } from '../../../shared/load-again';
 import { paths } from '../../paths';

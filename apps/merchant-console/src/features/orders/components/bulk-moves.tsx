@@ -3,12 +3,12 @@ import { Warehouse } from 'lucide-react';
 import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
 import type { OrderOutcome } from '@market/domain/orders/merchant-orders';
 import type { OrderSummary } from '@market/domain/orders/order';
-import type { OrderStatus } from '@market/domain/orders/order-status';
+import { findStatus, type OrderStatus } from '@market/domain/orders/order-status';
 import { Button } from '@market/ui/button';
 import { notify } from '@market/web-kit/notify';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
-import { awaitsAssignment, commonMoves, findStatus, moveText, ordersText } from '../model/order-status-texts';
+import { awaitsAssignment, commonMoves, moveText, ordersText } from '../model/order-status-texts';
 import { hubAssignments, orderMoves } from '../orders.mutations';
 
 interface BulkMovesProps {

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { imageUrl } from '@market/domain/image';
 import { formatDateTime } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
-import type { OrderStatus } from '@market/domain/orders/order-status';
+import { findStatus, type OrderStatus } from '@market/domain/orders/order-status';
 import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
@@ -12,7 +12,7 @@ import { DescriptionList } from '@market/ui/description-list';
 import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
-import { awaitsAssignment, findStatus } from '../model/order-status-texts';
+import { awaitsAssignment } from '../model/order-status-texts';
 import { hubAssignment } from '../orders.mutations';
 
 // A form with its schema weighs as much as the rest of the page.

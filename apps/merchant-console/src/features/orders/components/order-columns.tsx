@@ -4,8 +4,8 @@ import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { ProductThumb } from '@market/web-kit/list/product-thumb';
+import { OrderStatusTag } from '@market/web-kit/orders/order-status-tag';
 import { HandOverNote } from './hand-over-note';
-import { OrderStatusTag } from './order-status-tag';
 
 const unitsText = (count: number): string => (count === 1 ? '1 unit' : `${count} units`);
 

@@ -1,4 +1,4 @@
-import { allowedStatuses, DEFAULT_ORDER_STATUS, type OrderStatus } from '@market/domain/orders/order-status';
+import { allowedStatuses, type OrderStatus } from '@market/domain/orders/order-status';
 import type { OrderSummary } from '@market/domain/orders/order';
 import type { Role } from '@market/domain/accounts/roles';
 
@@ -17,25 +17,11 @@ export const moveText = ({ code_name, label }: OrderStatus, what: string): strin
 /** A move that ends the order asks first. */
 export const isEnding = ({ next, tone }: OrderStatus): boolean => next.length === 0 && tone !== 'done';
 
-export const findStatus = (statuses: readonly OrderStatus[], codeName: string): OrderStatus | undefined => statuses.find((status) => status.code_name === codeName);
-
 /** The moves forward that this role can make with every one of these orders. */
 export function commonMoves(statuses: readonly OrderStatus[], orders: readonly OrderSummary[], role: Role): OrderStatus[] {
   const allowed = orders.map((order) => allowedStatuses(statuses, order.orderStatus, role).filter((status) => !isEnding(status)));
   const [first = [], ...rest] = allowed;
   return first.filter((status) => rest.every((others) => others.includes(status)));
-}
-
-/** The way of an order that goes well, from the first status to the last, without the ways back. */
-export function happyPath(statuses: readonly OrderStatus[]): OrderStatus[] {
-  const path: OrderStatus[] = [];
-  let status = findStatus(statuses, DEFAULT_ORDER_STATUS);
-  while (status) {
-    path.push(status);
-    const following: readonly string[] = status.next.map(({ code_name }) => code_name);
-    status = statuses.find((other) => following.includes(other.code_name) && !path.includes(other) && other.tone !== 'neutral' && other.tone !== 'problem');
-  }
-  return path;
 }
 
 /** Whether an order in this status waits to be handed to somebody who delivers it. */

@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { FileText, MessageSquare, Star, Undo2 } from 'lucide-react';
 import type { Order } from '@market/domain/orders/order';
-import type { OrderStatus } from '@market/domain/orders/order-status';
+import { findStatus, type OrderStatus } from '@market/domain/orders/order-status';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { CancelOrder } from '../../../features/orders/components/cancel-order';
-import { statusOf } from '../../../features/orders/model/progress';
 import { returnableItems } from '../../../features/returns/model/return-form';
 import { paths } from '../../paths';
 
 /** What can be done about an order now. */
 export function OrderActions({ order, statuses }: { order: Order; statuses: readonly OrderStatus[] }) {
   const { id: orderId, orderName, allowedStatusIds } = order;
-  const cancelled = statusOf(statuses, 'cancelled');
-  const isDelivered = statusOf(statuses, order.orderStatus)?.tone === 'done';
+  const cancelled = findStatus(statuses, 'cancelled');
+  const isDelivered = findStatus(statuses, order.orderStatus)?.tone === 'done';
   return (
     <div className="flex flex-wrap gap-2">
       {cancelled && allowedStatusIds.includes(cancelled.id) && <CancelOrder order={order} cancelledId={cancelled.id} />}

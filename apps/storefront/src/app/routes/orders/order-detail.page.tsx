@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { formatLongDate, formatTime } from '@market/domain/lagos-time';
+import { findStatus } from '@market/domain/orders/order-status';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Card } from '@market/ui/card';
 import { Timeline } from '@market/ui/timeline';
@@ -9,7 +10,7 @@ import { DeliveryCode } from '../../../features/orders/components/delivery-code'
 import { OrderItems } from '../../../features/orders/components/order-items';
 import { ProgressGauge } from '../../../features/orders/components/progress-gauge';
 import { Reorder } from '../../../features/orders/components/reorder';
-import { milestones, statusOf } from '../../../features/orders/model/progress';
+import { milestones } from '../../../features/orders/model/progress';
 import { orderQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
 import { activityItems } from '../../../shared/activity-items';
 import { PageTitle } from '../../../shared/page-title';
@@ -25,7 +26,7 @@ export function OrderDetailPage() {
   const { orderId = '' } = useParams();
   const { data: order } = useSuspenseQuery(orderQuery(api, orderId));
   const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
-  const status = statusOf(statuses, order.orderStatus);
+  const status = findStatus(statuses, order.orderStatus);
   const steps = milestones(statuses, order.orderStatus);
   const code = status?.tone === 'moving' ? order.orderDeliveryToken : undefined;
 

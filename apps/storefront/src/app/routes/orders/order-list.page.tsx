@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen, SearchX } from 'lucide-react';
 import { formatDateTime } from '@market/domain/lagos-time';
+import { findStatus } from '@market/domain/orders/order-status';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
@@ -15,7 +16,6 @@ import { useListSearch } from '@market/web-kit/router/list-search';
 import { useServices } from '@market/web-kit/services';
 import { OrderRow } from '../../../features/orders/components/order-row';
 import { byCheckout } from '../../../features/orders/model/by-checkout';
-import { statusOf } from '../../../features/orders/model/progress';
 import { orderSearchSchema, type OrderSearch } from '../../../features/orders/order-search';
 import { orderListQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
 import { PageTitle } from '../../../shared/page-title';
@@ -65,7 +65,7 @@ export function OrderListPage() {
                   </header>
                   <ul>
                     {group.orders.map((order) => (
-                      <OrderRow key={order.id} order={order} status={statusOf(statuses, order.orderStatus)} to={paths.order.href({ orderId: order.id })} />
+                      <OrderRow key={order.id} order={order} status={findStatus(statuses, order.orderStatus)} to={paths.order.href({ orderId: order.id })} />
                     ))}
                   </ul>
                 </section>

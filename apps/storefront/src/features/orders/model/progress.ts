@@ -28,5 +28,3 @@ export function milestones(statuses: readonly OrderStatus[], current: string): M
     return { label: shown?.label ?? '', state: index < at || (index === at && isEnd) ? 'done' : index === at ? 'current' : 'next' };
   });
 }
-
-export const statusOf = (statuses: readonly OrderStatus[], codeName: string): OrderStatus | undefined => statuses.find(({ code_name }) => code_name === codeName);

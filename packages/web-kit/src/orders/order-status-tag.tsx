@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { findStatus } from '@market/domain/orders/order-status';
 import { StatusTag } from '@market/ui/status-tag';
-import { useServices } from '@market/web-kit/services';
-import { findStatus } from '../model/order-progress';
-import { orderStatusesQuery } from '../orders.queries';
+import { useServices } from '../services';
+import { orderStatusesQuery } from './order-statuses.query';
 
+/** An order's status in the server's words and tone; in its code name's until those are there. */
 export function OrderStatusTag({ status: codeName }: { status: string }) {
   const { api } = useServices();
   const { data: statuses = [] } = useQuery(orderStatusesQuery(api));
