@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDateTime, formatRecent } from '@market/domain/lagos-time';
+import { formatDateTime } from '@market/domain/lagos-time';
 import { returnStatusLabels, type OrderReturn } from '@market/domain/orders/order-return';
 import { Alert } from '@market/ui/alert';
 import { DescriptionList } from '@market/ui/description-list';
@@ -8,6 +8,7 @@ import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { StatusTag } from '@market/ui/status-tag';
 import { Timeline } from '@market/ui/timeline';
+import { activityStep } from '../orders/activity-step';
 import { useNow } from '../use-now';
 import { ReturnProducts } from './return-products';
 import { returnTone, returnTypeText } from './return-texts';
@@ -78,13 +79,7 @@ function Activity({ activities }: Pick<OrderReturn, 'activities'>) {
   return (
     <Timeline
       label="Activity, the latest first"
-      items={newestFirst.map(({ id, activity, actor, note, createdAt }, index) => ({
-        id,
-        title: activity,
-        detail: [actor, note].filter(Boolean).join(': ') || undefined,
-        time: formatRecent(createdAt, now),
-        state: index === 0 ? 'current' : 'done',
-      }))}
+      items={newestFirst.map((activity, index) => ({ ...activityStep(activity, now), state: index === 0 ? 'current' : 'done' }))}
     />
   );
 }

@@ -1,7 +1,7 @@
-import { formatRecent } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
 import { Card } from '@market/ui/card';
 import { Timeline, type TimelineItem } from '@market/ui/timeline';
+import { activityStep } from '@market/web-kit/orders/activity-step';
 import { useNow } from '@market/web-kit/use-now';
 import { waitsFor } from '../model/delivery-state';
 
@@ -9,9 +9,7 @@ import { waitsFor } from '../model/delivery-state';
 export function OrderActivityCard({ order }: { order: Order }) {
   const now = useNow();
   const waits = waitsFor(order);
-  const happened = order.orderActivities
-    .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-    .map(({ id, activity, actor, note, createdAt }): TimelineItem => ({ id, title: activity, detail: [actor, note].filter(Boolean).join(': ') || undefined, time: formatRecent(createdAt, now), state: 'done' }));
+  const happened = order.orderActivities.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).map((activity) => activityStep(activity, now));
   const items: TimelineItem[] = waits ? [{ id: 'now', title: waits, time: 'Now', state: 'current' }, ...happened] : happened;
   return (
     <Card title="Activity">

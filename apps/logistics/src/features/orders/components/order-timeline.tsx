@@ -1,9 +1,9 @@
 import { hostedImage } from '@market/domain/contact';
 import { imageUrl } from '@market/domain/image';
-import { formatRecent } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { Timeline, type TimelineItem } from '@market/ui/timeline';
+import { activityStep } from '@market/web-kit/orders/activity-step';
 import { useNow } from '@market/web-kit/use-now';
 import { Block } from '../../../shared/block';
 import { needsCode } from '../model/delivery';
@@ -12,9 +12,7 @@ import { needsCode } from '../model/delivery';
 export function OrderTimeline({ order, next }: { order: Order; next: OrderStatus | undefined }) {
   const now = useNow();
   const photo = hostedImage.safeParse(order.shippingEvidence).data;
-  const happened = order.orderActivities
-    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
-    .map(({ id, activity, actor, note, createdAt }): TimelineItem => ({ id, title: activity, detail: [actor, note].filter(Boolean).join(': ') || undefined, time: formatRecent(createdAt, now), state: 'done' }));
+  const happened = order.orderActivities.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).map((activity) => activityStep(activity, now));
   const items: TimelineItem[] = next ? [...happened, { id: 'next', title: next.label, time: needsCode(next) ? 'Needs the code' : 'Next', state: 'next' }] : happened;
   return (
     <Block title="Steps so far">

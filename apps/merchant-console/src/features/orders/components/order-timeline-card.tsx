@@ -1,7 +1,7 @@
-import { formatRecent } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
 import { Card } from '@market/ui/card';
 import { Timeline } from '@market/ui/timeline';
+import { activityStep } from '@market/web-kit/orders/activity-step';
 import { useNow } from '@market/web-kit/use-now';
 
 /** Everything that happened, the latest first. */
@@ -12,13 +12,7 @@ export function OrderTimelineCard({ order }: { order: Order }) {
     <Card title="Activity">
       <Timeline
         label="Activity, the latest first"
-        items={activities.map(({ id, activity, actor, note, createdAt }, index) => ({
-          id,
-          title: activity,
-          detail: [actor, note].filter(Boolean).join(': ') || undefined,
-          time: formatRecent(createdAt, now),
-          state: index === 0 ? 'current' : 'done',
-        }))}
+        items={activities.map((activity, index) => ({ ...activityStep(activity, now), state: index === 0 ? 'current' : 'done' }))}
       />
     </Card>
   );
