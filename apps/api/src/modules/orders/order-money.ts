@@ -1,13 +1,15 @@
 import type { OrderMoney } from '@market/domain/ledger/entries';
+import type { OrderSplit } from '@market/domain/ledger/order-split';
 import type { ordersTable } from '../../db/schema';
 
-type Amounts = Pick<typeof ordersTable.$inferSelect, 'id' | 'storeId' | 'subtotal' | 'discount' | 'shippingFee' | 'commission'>;
+type OrderColumns = typeof ordersTable.$inferSelect;
+type Amounts = Pick<OrderColumns, 'subtotal' | 'discount' | 'shippingFee' | 'commission'>;
 
 /** Whose is what of an order, kobo, as it was frozen when it was placed. */
-export const moneyOf = ({ id, storeId, subtotal, discount, shippingFee, commission }: Amounts): OrderMoney => ({
-  orderId: id,
-  storeId,
-  commission,
-  delivery: shippingFee,
-  dueToMerchant: subtotal - discount - commission,
-});
+const splitOf = ({ subtotal, discount, shippingFee, commission }: Amounts): OrderSplit => ({ commission, delivery: shippingFee, dueToMerchant: subtotal - discount - commission });
+
+/** The same for the ledger. */
+export const moneyOf = ({ id, storeId, ...amounts }: Amounts & Pick<OrderColumns, 'id' | 'storeId'>): OrderMoney => ({ orderId: id, storeId, ...splitOf(amounts) });
+
+/** The same for people, with the store's rate. */
+export const shownSplit = ({ commissionBps, ...amounts }: Amounts & Pick<OrderColumns, 'commissionBps'>) => ({ commissionPercent: commissionBps / 100, ...splitOf(amounts) });

@@ -6,6 +6,7 @@ import type { Assignment, Order, OrderActivity, OrderItem, OrderSummary } from '
 import { allowedStatuses, type OrderStatus } from '@market/domain/orders/order-status';
 import { fullName } from '@market/domain/accounts/account';
 import { handOverBy } from './hand-over';
+import { shownSplit } from './order-money';
 import type { OrderScope } from './order-scope';
 import { returnWindowEnd } from './return-window';
 import type { OrderActivityRow, OrderDetailRow, OrderItemRow, OrderRow } from './orders.repository';
@@ -155,11 +156,9 @@ export const toActivity = (activity: OrderActivityRow): OrderActivity => ({
 });
 
 function splitOf({ order, checkout, payment }: OrderDetailRow, reader: 'merchant' | 'platform'): Order['split'] {
-  const { commission, commissionBps, shippingFee: delivery, subtotal, discount, total } = order;
-  const dueToMerchant = subtotal - discount - commission;
-  const split = { commissionPercent: commissionBps / 100, commission, delivery, dueToMerchant };
+  const split = shownSplit(order);
   // The provider keeps one fee a payment; what falls on one of its orders is for the eye only.
-  return reader === 'platform' && payment ? { ...split, providerFee: roundKobo((payment.fees * total) / checkout.amount) } : split;
+  return reader === 'platform' && payment ? { ...split, providerFee: roundKobo((payment.fees * order.total) / checkout.amount) } : split;
 }
 
 const paymentOf = ({ checkout, payment }: OrderDetailRow): Order['payment'] => ({

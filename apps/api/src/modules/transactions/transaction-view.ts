@@ -2,6 +2,7 @@ import { fullName } from '@market/domain/accounts/account';
 import type { Order } from '@market/domain/orders/order';
 import { invoiceNumberOf, type Invoice, type InvoiceSummary } from '@market/domain/transactions/invoice';
 import type { PlatformTransaction, Transaction, TransactionDetail, TransactionStatus } from '@market/domain/transactions/transaction';
+import { shownSplit } from '../orders';
 import type { findSeller, PaidOrderRow } from './transactions.repository';
 import type { ordersOfCheckouts, PlatformTransactionRow } from './platform-transactions.repository';
 
@@ -14,7 +15,7 @@ const masked = (last4: string | null): string | undefined => (last4 === null ? u
 const paidAtOf = ({ paidAt, createdAt }: { paidAt: Date | null; createdAt: Date }): string => (paidAt ?? createdAt).toISOString();
 
 export function toTransaction(row: PaidOrderRow): Transaction {
-  const fees = row.commission + row.shippingFee;
+  const { commission, delivery, dueToMerchant } = shownSplit(row);
   return {
     id: row.id,
     orderTrackerId: row.id,
@@ -22,8 +23,8 @@ export function toTransaction(row: PaidOrderRow): Transaction {
     transactionId: row.transactionId,
     reference: row.reference,
     amount: row.amount,
-    fees,
-    dueToMerchant: row.amount - fees,
+    fees: commission + delivery,
+    dueToMerchant,
     refunded: row.refunded,
     status: statusOf(row),
     customerName: fullName(row.customer),
@@ -41,7 +42,7 @@ export const toTransactionDetail = (row: PaidOrderRow, { orderItems, refunds = [
   subtotal: row.subtotal,
   discount: row.discount,
   shippingFee: row.shippingFee,
-  commissionPercent: row.commissionBps / 100,
+  commissionPercent: shownSplit(row).commissionPercent,
   commission: row.commission,
   refunds: refunds.map(({ id, amount, status, createdAt }) => ({ id, amount, status, createdAt })),
 });
@@ -61,7 +62,7 @@ type Seller = NonNullable<Awaited<ReturnType<typeof findSeller>>>;
 
 export function toInvoice(row: PaidOrderRow, order: Order, skus: ReadonlyMap<string, string>, seller: Seller): Invoice {
   const { fullName: name, address, lga, stateOrRegion: state, phoneNumber } = order.deliveryAddress;
-  const { subtotal, discount, shippingFee, commission, commissionBps } = row;
+  const { subtotal, discount, shippingFee } = row;
   return {
     ...toInvoiceSummary(row),
     seller: {
@@ -79,7 +80,7 @@ export function toInvoice(row: PaidOrderRow, order: Order, skus: ReadonlyMap<str
     discount,
     shippingFee,
     payment: { reference: row.reference, cardType: row.cardType ?? undefined, cardNumber: masked(row.cardLast4), paidAt: paidAtOf(row) },
-    split: { commissionPercent: commissionBps / 100, commission, delivery: shippingFee, dueToMerchant: subtotal - discount - commission },
+    split: shownSplit(row),
   };
 }
 
