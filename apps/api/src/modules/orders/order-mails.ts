@@ -1,12 +1,5 @@
 import { formatKobo } from '@market/domain/money';
-
-interface Mail {
-  readonly kind: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly link: string;
-}
+import type { NewMail } from '../outbox';
 
 export interface OrderMails {
   readonly shop: string;
@@ -22,7 +15,7 @@ interface Order {
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
-export const placedMail = ({ shop, platformName }: OrderMails, to: string, orders: readonly (Order & { total: number })[]): Mail => ({
+export const placedMail = ({ shop, platformName }: OrderMails, to: string, orders: readonly (Order & { total: number })[]): NewMail => ({
   kind: 'order-placed',
   to,
   subject: orders.length === 1 ? `Your order ${orders[0]?.orderName ?? ''} is placed` : `Your ${orders.length} orders are placed`,
@@ -30,7 +23,7 @@ export const placedMail = ({ shop, platformName }: OrderMails, to: string, order
   link: `${shop}/orders`,
 });
 
-export const soldMail = ({ seller }: OrderMails, to: string, { id, orderName, total }: Order & { total: number }): Mail => ({
+export const soldMail = ({ seller }: OrderMails, to: string, { id, orderName, total }: Order & { total: number }): NewMail => ({
   kind: 'order-received',
   to,
   subject: `New order ${orderName}`,
@@ -47,12 +40,12 @@ const news: Readonly<Record<string, (order: Order) => { subject: string; text: s
   cancelled: ({ orderName }) => ({ subject: `${orderName} was cancelled`, text: `Your order ${orderName} was cancelled. What you paid for it goes back to the card or account that you paid with.` }),
 };
 
-export function statusMail({ shop }: OrderMails, to: string, order: Order, status: string): Mail | undefined {
+export function statusMail({ shop }: OrderMails, to: string, order: Order, status: string): NewMail | undefined {
   const text = news[status]?.(order);
   return text && { kind: `order-${status.replaceAll('_', '-')}`, to, ...text, link: `${shop}/orders/${order.id}` };
 }
 
-export const cancelledSaleMail = ({ seller }: OrderMails, to: string, { id, orderName }: Order, by: string): Mail => ({
+export const cancelledSaleMail = ({ seller }: OrderMails, to: string, { id, orderName }: Order, by: string): NewMail => ({
   kind: 'order-cancelled-merchant',
   to,
   subject: `${orderName} was cancelled`,

@@ -12,7 +12,8 @@ interface NewJob {
   readonly uniqueKey?: string;
 }
 
-interface NewMail {
+/** A mail to write. */
+export interface NewMail {
   /** What it is about, for people who read the outbox: `confirmation`, `order-placed`. */
   readonly kind: string;
   readonly to: string;

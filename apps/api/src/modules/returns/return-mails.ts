@@ -1,15 +1,8 @@
 import { formatKobo } from '@market/domain/money';
 import type { ReturnStatus } from '@market/domain/orders/order-return';
 import type { OrderMails } from '../orders';
+import type { NewMail } from '../outbox';
 import type { ReturnRow } from './returns.repository';
-
-interface Mail {
-  readonly kind: string;
-  readonly to: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly link: string;
-}
 
 /** What a return is called to people: what was asked for. */
 export const nounOf = (type: 'refund' | 'replace'): string => (type === 'refund' ? 'Refund' : 'Replacement');
@@ -23,7 +16,7 @@ interface Asked {
   readonly lines: readonly string[];
 }
 
-export const askedMail = ({ seller }: OrderMails, to: string, { orderId, orderName, returnName, type, lines }: Asked): Mail => ({
+export const askedMail = ({ seller }: OrderMails, to: string, { orderId, orderName, returnName, type, lines }: Asked): NewMail => ({
   kind: 'return-requested',
   to,
   subject: `${nounOf(type)} asked for: ${orderName}`,
@@ -31,7 +24,7 @@ export const askedMail = ({ seller }: OrderMails, to: string, { orderId, orderNa
   link: `${seller}/orders/${orderId}`,
 });
 
-export const withdrawnMail = ({ seller }: OrderMails, to: string, { return: { returnName, orderId }, order }: ReturnRow): Mail => ({
+export const withdrawnMail = ({ seller }: OrderMails, to: string, { return: { returnName, orderId }, order }: ReturnRow): NewMail => ({
   kind: 'return-withdrawn',
   to,
   subject: `${returnName} is withdrawn`,
@@ -40,7 +33,7 @@ export const withdrawnMail = ({ seller }: OrderMails, to: string, { return: { re
 });
 
 /** What a return cost its store, kobo. */
-export const chargedMail = ({ seller }: OrderMails, to: string, { return: { returnName, orderId }, order }: ReturnRow, { share, by }: { share: number; by: string }): Mail => ({
+export const chargedMail = ({ seller }: OrderMails, to: string, { return: { returnName, orderId }, order }: ReturnRow, { share, by }: { share: number; by: string }): NewMail => ({
   kind: 'return-charged',
   to,
   subject: `${formatKobo(share)} of ${order.orderName} went back`,
@@ -62,7 +55,7 @@ const news: News = {
   refunded: ({ return: { returnName, amount } }) => ({ subject: `Your refund of ${formatKobo(amount ?? 0)}`, text: `${formatKobo(amount ?? 0)} for ${returnName} goes back to the card or account that you paid with. Banks take up to 10 working days to show it.` }),
 };
 
-export function newsMail({ shop }: OrderMails, row: ReturnRow, reason?: string): Mail | undefined {
+export function newsMail({ shop }: OrderMails, row: ReturnRow, reason?: string): NewMail | undefined {
   const { status, orderId } = row.return;
   const text = news[status]?.(row, reason);
   return text && { kind: `return-${status.replaceAll('_', '-')}`, to: row.customer.email, ...text, link: `${shop}/orders/${orderId}` };
