@@ -26,6 +26,6 @@ export const forbidden = (message = 'Your role does not allow this.'): AppError 
 /** Also the answer to what belongs to somebody else: it does not exist for this reader. */
 export const notFound = (what = 'This'): AppError => new AppError(404, `${what} was not found.`);
 export const conflict = (message: string, data?: unknown): AppError => new AppError(409, message, { data });
-export const tooMany = (message: string): AppError => new AppError(429, message);
+export const tooMany = (message = 'Too many requests. Wait a minute and try again.'): AppError => new AppError(429, message);
 /** 422 on one field. */
 export const invalid = (field: string, message: string): AppError => new AppError(422, message, { fields: [{ field, message }] });

@@ -17,7 +17,6 @@ const refusals: Readonly<Record<number, string>> = {
   404: 'This was not found.',
   413: 'This is too large to send.',
   415: 'This kind of content cannot be sent here.',
-  429: 'Too many requests. Wait a minute and try again.',
 };
 
 /** Answers every error with the failure envelope. What nobody expected is logged whole and answered with a reference only. */

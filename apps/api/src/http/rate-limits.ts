@@ -1,7 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@market/api-client/kernel';
-import { AppError } from './errors';
+import { tooMany } from './errors';
 
 /** Calls a minute: of one person, or of one address for those who are not signed in. */
 const ORDINARY = 300;
@@ -21,6 +21,6 @@ export async function limitRates(app: FastifyInstance, factor: number, isOwn: (r
     timeWindow: 60_000,
     keyGenerator: (request) => request.principal?.userId ?? request.ip,
     allowList: (request) => request.routeOptions.config.endpoint === undefined || isOwn(request),
-    errorResponseBuilder: () => new AppError(429, 'Too many requests. Wait a minute and try again.'),
+    errorResponseBuilder: () => tooMany(),
   });
 }

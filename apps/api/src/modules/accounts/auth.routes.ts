@@ -4,7 +4,6 @@ import type { Session } from '@market/domain/accounts/account';
 import type { SignIn } from '@market/domain/accounts/credentials';
 import type { UserType } from '@market/domain/accounts/roles';
 import { appOfHost, type Config } from '../../config';
-import { unauthorised } from '../../http/errors';
 import type { Handlers } from '../../http/mount';
 import type { SessionCookies } from '../../http/session-cookies';
 import type { AccountsService } from './accounts.service';
@@ -47,11 +46,7 @@ export const authRoutes = ({ accounts, sessions, cookies, config }: AuthDeps): H
     forgotPartner: forgot('partner'),
     resetPassword: ({ params, body }) => accounts.reset(params.userType, params.token, body.password).then(nothing),
     changePassword: ({ principal, body }) => accounts.changePassword(principal, body).then(nothing),
-    refresh: async ({ request, reply }) => {
-      const token = cookies.refreshToken(request);
-      if (token === undefined) throw unauthorised('Your session has ended. Sign in again.');
-      return answer(reply, await sessions.refresh(token));
-    },
+    refresh: async ({ request, reply }) => answer(reply, await sessions.refresh(cookies.refreshToken(request))),
     signOut: async ({ principal, body, reply }) => {
       await (body.everywhere ? sessions.revokeAllOf(principal.userId) : sessions.revoke(principal.sessionId));
       cookies.clear(reply);

@@ -24,6 +24,8 @@ export interface OpenSession {
   readonly refreshExpiresAt: Date;
 }
 
+const sessionEnded = () => unauthorised('Your session has ended. Sign in again.');
+
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
 /** Sessions of opaque random tokens, of which only hashes are stored: revoking one works at once. */
@@ -61,9 +63,10 @@ export const sessionsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
 
     /**
      * Buys a new access token with a refresh token, which is used up. One that comes back later ends its session: somebody has a
-     * copy. Throws 401.
+     * copy. Throws 401, also without a token.
      */
-    async refresh(refreshToken: string): Promise<OpenSession> {
+    async refresh(refreshToken: string | undefined): Promise<OpenSession> {
+      if (refreshToken === undefined) throw sessionEnded();
       const now = clock.now();
       const used = tokenHash(refreshToken);
       const [accessToken, nextRefreshToken] = [randomToken(), randomToken()];
@@ -72,10 +75,10 @@ export const sessionsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
       const session = rotated ?? (await renewRotatedSession(db, used, after(now, -REUSE_GRACE), now, renewal));
       if (!session) {
         await revokeReused(db, used, now);
-        throw unauthorised('Your session has ended. Sign in again.');
+        throw sessionEnded();
       }
       const user = await findUser(db, session.userId);
-      if (!user || user.deactivatedAt) throw unauthorised('Your session has ended. Sign in again.');
+      if (!user || user.deactivatedAt) throw sessionEnded();
       const refreshExpiresAt = earlier(after(now, sessionLives[user.role].idle), session.absoluteExpiresAt);
       await setIdleExpiry(db, session.id, refreshExpiresAt);
       return {

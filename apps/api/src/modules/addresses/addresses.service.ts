@@ -1,10 +1,11 @@
-import { isLgaOf, isNigerianState } from '@market/domain/shipping/nigerian-states';
+import { isLgaOf } from '@market/domain/shipping/nigerian-states';
 import type { Address, NewAddress } from '@market/domain/shipping/address';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { invalid, notFound } from '../../http/errors';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
+import { assertState } from '../shipping';
 import { clearDefault, deleteAddress, findAddress, insertAddress, listAddresses, lockOwner, setDefault, setNewestDefault, updateAddress, type AddressRow } from './addresses.repository';
 
 /** A customer's shipping addresses. Whoever has one has exactly one default. */
@@ -55,8 +56,8 @@ function found(row: AddressRow | undefined): AddressRow {
 }
 
 function checkPlace({ stateOrRegion, lga }: NewAddress): void {
-  if (!isNigerianState(stateOrRegion)) throw invalid('stateOrRegion', 'Choose a state from the list.');
-  if (!isLgaOf(stateOrRegion, lga)) throw invalid('lga', `Choose a local government area of ${stateOrRegion}.`);
+  assertState('stateOrRegion', stateOrRegion);
+  if (!isLgaOf(stateOrRegion, lga)) throw invalid('lga', `Choose a local government area of ${stateOrRegion}`);
 }
 
 const toAddress = ({ id, fullName, phoneNumber, emailAddress, stateOrRegion, lga, address, isDefault }: AddressRow): Address => ({

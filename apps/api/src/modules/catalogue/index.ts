@@ -14,4 +14,4 @@ export { productsService, type ProductsService } from './products.service';
 export { meanRating } from './row-views';
 export { saleLineColumns, toSaleLine } from './sale-lines';
 export { serveProductExport } from './serve-product-export';
-export { columnsOf, rewriteProduct, variantsToSave, writeNewProduct } from './write-product';
+export { columnsOf, rewriteProduct, SKU_TAKEN, variantsToSave, writeNewProduct } from './write-product';

@@ -10,7 +10,7 @@ import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { chosenOf, countOwn, countsOf, ownProductPage } from './merchant-products.repository';
 import { findProduct, lockProduct } from './products.repository';
-import { rewriteProduct, writeNewProduct } from './write-product';
+import { rewriteProduct, SKU_TAKEN, writeNewProduct } from './write-product';
 
 /** What merchants do with their own products. */
 export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
@@ -62,7 +62,7 @@ async function onSku<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    if (isUniqueViolation(error)) throw invalid('sku', 'You have another product with this SKU already');
+    if (isUniqueViolation(error)) throw invalid('sku', SKU_TAKEN);
     throw error;
   }
 }

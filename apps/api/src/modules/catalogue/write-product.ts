@@ -10,6 +10,9 @@ import { insertProduct, updateProduct } from './products.repository';
 import type { ProductRow } from './row-views';
 import { renameSimpleVariant, saveVariants, type VariantToSave } from './variants.repository';
 
+/** What a merchant reads when the index of SKUs refuses a product. */
+export const SKU_TAKEN = 'You have another product with this SKU already';
+
 interface Writing {
   /** In a transaction. */
   readonly db: Db;

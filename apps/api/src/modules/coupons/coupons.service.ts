@@ -87,8 +87,8 @@ async function uniqueCode<T>(field: string, write: () => Promise<T>): Promise<T>
 
 /** What a coupon names must be there: a product of the store itself, a category of the marketplace. */
 async function checkScopes(db: Db, scope: StoreScope, { discountType, spendAppliesTo, spendAppliesToId, rewardAppliesTo, rewardAppliesToId }: CouponInput, prefix: string): Promise<void> {
-  if (!(await names(db, scope, spendAppliesTo, spendAppliesToId))) throw invalid(`${prefix}spendAppliesToId`, 'Choose what it applies to from the list.');
-  if (discountType === 'BuyXGetY' && !(await names(db, scope, rewardAppliesTo, rewardAppliesToId))) throw invalid(`${prefix}rewardAppliesToId`, 'Choose what the reward applies to from the list.');
+  if (!(await names(db, scope, spendAppliesTo, spendAppliesToId))) throw invalid(`${prefix}spendAppliesToId`, 'Choose what it applies to from the list');
+  if (discountType === 'BuyXGetY' && !(await names(db, scope, rewardAppliesTo, rewardAppliesToId))) throw invalid(`${prefix}rewardAppliesToId`, 'Choose what the reward applies to from the list');
 }
 
 const isUuid = (id: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);

@@ -10,6 +10,7 @@ import { after } from '../../platform/clock';
 import { cancelOrder } from './cancel-order';
 import { COMPLETE_ORDER } from './complete-order';
 import { checkCode } from './delivery-code';
+import { insteadText } from './instead-text';
 import { statusMail } from './order-mails';
 import { orderScope, type OrderScope } from './order-scope';
 import { changeOrder, type OrderDetailRow } from './orders.repository';
@@ -84,6 +85,5 @@ export const moveOrder = (deps: MoveDeps) => {
 function refusal(known: readonly OrderStatus[], current: string, target: OrderStatus, allowed: readonly OrderStatus[]) {
   const now = findStatus(known, current);
   if (!now) return notFound('This order');
-  const instead = allowed.length === 0 ? 'There is nothing for you to set now.' : `You can set: ${allowed.map((status) => status.label).join(', ')}.`;
-  return conflict(`This order is ${now.label.toLowerCase()}, so it cannot become ${target.label.toLowerCase()}. ${instead}`, { current, allowed: allowed.map(({ id, code_name, label }) => ({ id, code_name, label })) });
+  return conflict(`This order is ${now.label.toLowerCase()}, so it cannot become ${target.label.toLowerCase()}. ${insteadText(allowed.map(({ label }) => label))}`, { current, allowed: allowed.map(({ id, code_name, label }) => ({ id, code_name, label })) });
 }

@@ -9,7 +9,7 @@ import { AppError } from '../../http/errors';
 import type { StoreScope } from '../../http/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { findProduct, lockImported, rewriteProduct, writeNewProduct } from '../catalogue';
+import { findProduct, lockImported, rewriteProduct, SKU_TAKEN, writeNewProduct } from '../catalogue';
 import type { ImportedPictures } from './pictures';
 import { lockWaiting, replaceProblems, setOutcome, type ImportItem, type Outcome } from './product-imports.repository';
 
@@ -64,7 +64,7 @@ export async function importItem({ db, clock, ids, pictures }: Deps, running: Ru
 
 /** What the file or the database says against this product alone; none for what is wrong with the server. */
 function problemOf(error: unknown, { line, cells }: CsvRow): ImportProblem | undefined {
-  if (isUniqueViolation(error)) return { line, column: columns.sku, value: cells[columns.sku], severity: 'error', message: 'You have another product with this SKU already' };
+  if (isUniqueViolation(error)) return { line, column: columns.sku, value: cells[columns.sku], severity: 'error', message: SKU_TAKEN };
   if (error instanceof AppError) return { line, severity: 'error', message: error.message };
   // Out of range, or a check that refused it.
   return /^2[23]/.test(sqlStateOf(error) ?? '') ? { line, severity: 'error', message: 'A value of this product cannot be kept' } : undefined;

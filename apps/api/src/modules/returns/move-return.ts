@@ -6,7 +6,7 @@ import { inTransaction } from '../../db/transaction';
 import { conflict, type AppError } from '../../http/errors';
 import type { Principal } from '../../http/principal';
 import { after } from '../../platform/clock';
-import { COMPLETE_ORDER, lockOrder, merchantEmailOf, RETURN_WINDOW_MS } from '../orders';
+import { COMPLETE_ORDER, insteadText, lockOrder, merchantEmailOf, RETURN_WINDOW_MS } from '../orders';
 import { holdStock, lockStock, putBackStock, sellStock, type Units } from '../stock';
 import { newsMail, withdrawnMail } from './return-mails';
 import { changeReturn, freeUnits, type ReturnItemRow, type ReturnRow } from './returns.repository';
@@ -74,6 +74,5 @@ async function sendOthers(db: Db, items: readonly ReturnItemRow[]): Promise<void
 function refusal({ status, type }: ReturnRow['return'], target: ReturnUpdate['status'], role: Role): AppError {
   const allowed = allowedReturnStatuses({ status, type }, role);
   const label = (each: ReturnStatus): string => returnStatusLabels[each].toLowerCase();
-  const instead = allowed.length === 0 ? 'There is nothing for you to set now.' : `You can set: ${allowed.map((each) => returnStatusLabels[each]).join(', ')}.`;
-  return conflict(`This return is ${label(status)}, so it cannot become ${label(target)}. ${instead}`, { current: status, allowed });
+  return conflict(`This return is ${label(status)}, so it cannot become ${label(target)}. ${insteadText(allowed.map((each) => returnStatusLabels[each]))}`, { current: status, allowed });
 }

@@ -29,7 +29,7 @@ export const requestReturn =
         return { ...item, line };
       });
       for (const [index, { photos }] of items.entries()) await assertHosted(db, `items.${index}.photos`, photos);
-      if ((await claimUnits(db, orderId, items)) < items.length) throw tooMany(wanted);
+      if ((await claimUnits(db, orderId, items)) < items.length) throw notLeft(wanted);
 
       const id = ids.next();
       const returnName = `${order.orderName}-R${(await countReturnsOf(db, orderId)) + 1}`;
@@ -47,7 +47,7 @@ export const requestReturn =
 
 type Wanted = { readonly quantity: number; readonly line: { readonly productName: string; readonly quantity: number; readonly returned: number } };
 
-function tooMany(wanted: readonly Wanted[]): AppError {
+function notLeft(wanted: readonly Wanted[]): AppError {
   const texts = wanted.flatMap(({ quantity, line: { productName, quantity: bought, returned } }) => {
     const left = bought - returned;
     if (quantity <= left) return [];

@@ -1,2 +1,3 @@
+export { assertState } from './assert-state';
 export { locationsRoutes } from './locations.routes';
 export { shippingService, type ShippingService } from './shipping.service';

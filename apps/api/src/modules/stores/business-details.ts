@@ -1,18 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
 import { lagosDate } from '@market/domain/lagos-time';
-import { isNigerianState } from '@market/domain/shipping/nigerian-states';
 import type { BusinessDetails } from '@market/domain/stores/onboarding';
 import type { Db } from '../../db/db';
 import { invalid } from '../../http/errors';
 import type { StoreScope } from '../../http/scope';
 import type { DocumentsService } from '../documents';
+import { assertState } from '../shipping';
 import { areSubCategories, isTopCategory } from './stores.repository';
 
 const ADULT_YEARS = 18;
-
-export function assertState(field: string, state: string): void {
-  if (!isNigerianState(state)) throw invalid(field, 'Choose a state from the list');
-}
 
 /** `2026-11-20` to `2008-11-20`. */
 const yearsBefore = (isoDate: string, years: number): string => `${Number(isoDate.slice(0, 4)) - years}${isoDate.slice(4)}`;
@@ -25,9 +21,8 @@ interface Deps {
 
 /** What the schema cannot know: dates, places, categories and whose the documents are. Throws 422 on the field. */
 export async function assertBusiness({ db, documents, now }: Deps, scope: StoreScope, details: BusinessDetails): Promise<void> {
-  const { dateOfBirth, isRegisteredBusiness, rcNumber, homeAddress, officeAddress, categoryId, subCategoryIds = [], idDocumentUrl, proofOfAddress } = details;
+  const { dateOfBirth, homeAddress, officeAddress, categoryId, subCategoryIds = [], idDocumentUrl, proofOfAddress } = details;
   if (dateOfBirth > yearsBefore(lagosDate(now), ADULT_YEARS)) throw invalid('dateOfBirth', `The owner must be at least ${ADULT_YEARS} years old`);
-  if (isRegisteredBusiness && !rcNumber) throw invalid('rcNumber', 'Enter the RC number of the registered business');
   assertState('homeAddress.state', homeAddress.state);
   if (officeAddress) assertState('officeAddress.state', officeAddress.state);
   if (!(await isTopCategory(db, categoryId))) throw invalid('categoryId', 'Choose a category from the list');

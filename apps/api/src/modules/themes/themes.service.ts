@@ -69,7 +69,7 @@ export const themesService = ({ db, clock, ids, images, testimonials }: Deps) =>
     /** Taking a theme again changes nothing. Throws 422 for one that there is not. */
     async purchase(scope: StoreScope, themeId: number): Promise<ThemeLayout> {
       const theme = themeOf(themeId);
-      if (!theme) throw invalid('themeId', 'Choose a theme from the list.');
+      if (!theme) throw invalid('themeId', 'Choose a theme from the list');
       await copiesOf(db, scope);
       await addMerchantTheme(db, scope, { id: ids.next(), theme, now: clock.now() });
       return layout(scope, (copy) => copy.themeId === themeId);
