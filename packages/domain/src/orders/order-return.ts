@@ -5,9 +5,6 @@ import { money } from '../money';
 import { searchQuery } from '../paging';
 import { orderActivitySchema } from './order';
 
-/** Days after the delivery within which a return may be asked for. */
-export const RETURN_WINDOW_DAYS = 7;
-
 export const returnTypes = ['refund', 'replace'] as const;
 export const returnTypeSchema = z.enum(returnTypes);
 export type OrderReturnType = z.infer<typeof returnTypeSchema>;

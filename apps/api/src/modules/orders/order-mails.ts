@@ -1,4 +1,5 @@
 import { formatKobo } from '@market/domain/money';
+import { RETURN_WINDOW_DAYS } from '@market/domain/orders/return-window';
 import type { NewMail } from '../outbox';
 
 export interface OrderMails {
@@ -36,7 +37,7 @@ const news: Readonly<Record<string, (order: Order) => { subject: string; text: s
   confirmed: ({ orderName, storeName }) => ({ subject: `${orderName} is confirmed`, text: `${storeName} has confirmed your order ${orderName} and is getting it ready.` }),
   ready_for_pickup: ({ orderName, storeName }) => ({ subject: `${orderName} is ready for pick-up`, text: `${storeName} has packed your order ${orderName}. A rider will collect it next.` }),
   picked_up: ({ orderName }) => ({ subject: `${orderName} is on its way`, text: `A rider has collected your order ${orderName}. Have the delivery code on the order's page at hand.` }),
-  delivered: ({ orderName }) => ({ subject: `${orderName} was delivered`, text: `Your order ${orderName} was delivered. If something is wrong with it, ask for a return within 7 days.` }),
+  delivered: ({ orderName }) => ({ subject: `${orderName} was delivered`, text: `Your order ${orderName} was delivered. If something is wrong with it, ask for a return within ${RETURN_WINDOW_DAYS} days.` }),
   cancelled: ({ orderName }) => ({ subject: `${orderName} was cancelled`, text: `Your order ${orderName} was cancelled. What you paid for it goes back to the card or account that you paid with.` }),
 };
 

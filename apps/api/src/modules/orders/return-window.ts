@@ -1,4 +1,4 @@
-import { RETURN_WINDOW_DAYS } from '@market/domain/orders/order-return';
+import { RETURN_WINDOW_DAYS } from '@market/domain/orders/return-window';
 import type { ordersTable } from '../../db/schema';
 import { after, days } from '../../platform/clock';
 

@@ -1,6 +1,7 @@
 import type { Order } from '@market/domain/orders/order';
 import { allowedStatuses, type OrderStatus } from '@market/domain/orders/order-status';
 import type { Role } from '@market/domain/accounts/roles';
+import { RETURN_WINDOW_DAYS } from '@market/domain/orders/return-window';
 
 const READY = 'ready_for_pickup';
 const ASSIGNED = 'assigned';
@@ -25,7 +26,7 @@ export function waitsFor({ orderStatus, storeName, assignment }: Pick<Order, 'or
     case 'in_transit':
       return `On the way with ${assignment?.assigneeName ?? 'the rider'}`;
     case 'delivered':
-      return 'Completes 7 days after delivery, when nothing is sent back';
+      return `Completes ${RETURN_WINDOW_DAYS} days after delivery, when nothing is sent back`;
     default:
       return undefined;
   }

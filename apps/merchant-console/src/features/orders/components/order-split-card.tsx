@@ -1,5 +1,6 @@
 import { sumKobo } from '@market/domain/money';
 import type { Order } from '@market/domain/orders/order';
+import { RETURN_WINDOW_DAYS } from '@market/domain/orders/return-window';
 import { Alert } from '@market/ui/alert';
 import { Card } from '@market/ui/card';
 import { moneyText } from '@market/ui/money';
@@ -11,7 +12,7 @@ function payoutText({ approvePayout, refunds = [], total }: Order): string {
   if (refunded >= total && refunded > 0) return 'All of it went back to the customer: nothing is paid out.';
   if (approvePayout) return 'Approved for payout.';
   if (refunded > 0) return `${moneyText(refunded)} went back to the customer. Your share of it is not paid out.`;
-  return 'Payable 7 days after delivery, when nothing was sent back.';
+  return `Payable ${RETURN_WINDOW_DAYS} days after delivery, when nothing was sent back.`;
 }
 
 /** How what the customer paid is shared out, to the kobo. */

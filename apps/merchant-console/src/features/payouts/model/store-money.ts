@@ -2,7 +2,7 @@ import type { MerchantPayments } from '@market/domain/payouts/payout';
 
 /** Where a store's money is, kobo, from what is not released yet to what has arrived. No kobo is in two places. */
 export interface StoreMoney {
-  /** Delivered within the last 7 days: customers may still send it back. */
+  /** Delivered so lately that customers may still send it back. */
   readonly held: number;
   /** Nobody has asked for it yet. */
   readonly available: number;

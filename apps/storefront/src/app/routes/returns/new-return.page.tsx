@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Undo2 } from 'lucide-react';
 import { formatDateTime } from '@market/domain/lagos-time';
-import { RETURN_WINDOW_DAYS } from '@market/domain/orders/order-return';
+import { RETURN_WINDOW_DAYS } from '@market/domain/orders/return-window';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';

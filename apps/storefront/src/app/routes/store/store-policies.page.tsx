@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
+import { RETURN_WINDOW_DAYS } from '@market/domain/orders/return-window';
 import { EmptyState } from '@market/ui/empty-state';
 import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
@@ -23,7 +24,7 @@ export function StorePoliciesPage() {
             <PolicyList policies={rows} />
           ) : (
             <EmptyState icon={<ScrollText />} title="No policies of its own">
-              {`The marketplace's rules hold for ${storeName}: return or replace within 7 days of delivery.`}
+              {`The marketplace's rules hold for ${storeName}: return or replace within ${RETURN_WINDOW_DAYS} days of delivery.`}
             </EmptyState>
           )
         }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck, Undo2 } from 'lucide-react';
+import { RETURN_WINDOW_DAYS } from '@market/domain/orders/return-window';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { policiesQuery } from '../policies.queries';
@@ -21,7 +22,7 @@ export function PolicyNote({ storeId, to }: PolicyNoteProps) {
       <div className="flex gap-3.5">
         <Undo2 size={19} className="mt-0.5" />
         <p className="min-w-0">
-          <b className="block font-semibold break-words">{summaryOf('returns') ?? 'Return or replace within 7 days'}</b>
+          <b className="block font-semibold break-words">{summaryOf('returns') ?? `Return or replace within ${RETURN_WINDOW_DAYS} days`}</b>
           <span className="text-sm text-muted">
             Unopened, or faulty on arrival.{' '}
             {data && data.count > 0 && (
