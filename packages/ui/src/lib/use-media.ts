@@ -1,13 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 
 const onServer = () => false;
 
 /** Whether a media query holds now; on a server, where there is no screen, it does not. */
 export function useMedia(query: string): boolean {
-  const subscribe = (onChange: () => void) => {
-    const list = matchMedia(query);
-    list.addEventListener('change', onChange);
-    return () => list.removeEventListener('change', onChange);
-  };
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    [query],
+  );
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches, onServer);
 }
+
+/** Whether there is room for something beside the content (Tailwind's `lg`): what only stands there is not worth fetching on a phone. */
+export const useIsWide = (): boolean => useMedia('(min-width: 64rem)');

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OrderListQuery, OrderSummary } from '@market/domain/orders/order';
 import { Link } from '@market/ui/link';
+import { useIsWide } from '@market/ui/use-media';
 import { useServices } from '@market/web-kit/services';
-import { useIsWide } from '../../../shared/use-is-wide';
 import { useRole } from '../../../shared/use-role';
 import { standingQuery } from '../orders.queries';
 

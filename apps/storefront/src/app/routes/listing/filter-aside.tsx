@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
+import { useIsWide } from '@market/ui/use-media';
 import type { FilterPanelProps } from '../../../features/catalogue/components/filter-panel';
 import { FilterPanelSkeleton } from '../../../features/catalogue/components/filter-panel-skeleton';
 import { lazyPart } from '../../../shared/lazy-part';
-import { useIsWide } from '../../../shared/use-is-wide';
 
 const FilterPanel = lazyPart(async () => (await import('../../../features/catalogue/components/filter-panel')).FilterPanel);
 
