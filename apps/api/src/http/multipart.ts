@@ -1,12 +1,12 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { MAX_UPLOAD_BYTES } from '@market/domain/uploaded-file';
 
-const MAX_FILE_BYTES = 5 * 1024 * 1024;
 const MAX_FIELDS = 20;
 const MAX_FIELD_BYTES = 16 * 1024;
 
 export async function acceptForms(app: FastifyInstance): Promise<void> {
-  await app.register(multipart, { limits: { files: 1, fileSize: MAX_FILE_BYTES, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES } });
+  await app.register(multipart, { limits: { files: 1, fileSize: MAX_UPLOAD_BYTES, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES } });
 }
 
 /** The fields of a multipart body by name, files as `File`, ready for a row's schema. Throws 413 above the limits, 415 for other bodies. */

@@ -1,9 +1,10 @@
 import { Trash2 } from 'lucide-react';
 import { imageUrl } from '@market/domain/image';
+import { MAX_UPLOAD_BYTES } from '@market/domain/uploaded-file';
 import { FieldMessage } from '@market/ui/field';
 import { FileDrop } from '@market/ui/file-drop';
 import { IconButton } from '@market/ui/icon-button';
-import { imageAccept, maxImageBytes, useImageUpload } from '@market/web-kit/forms/use-image-upload';
+import { imageAccept, useImageUpload } from '@market/web-kit/forms/use-image-upload';
 
 interface PhotosFieldProps {
   /** Hosted pictures: `/images/<id>`. */
@@ -39,7 +40,7 @@ export function PhotosField({ photos, max, hint, error, onAdd, onRemove }: Photo
             title={photos.length === 0 ? 'Add photos' : 'Add more'}
             hint={`Up to ${max}`}
             accept={imageAccept}
-            maxBytes={maxImageBytes}
+            maxBytes={MAX_UPLOAD_BYTES}
             multiple
             progress={progress}
             onFiles={async (files) => onAdd(await uploadImages(files.slice(0, room)))}

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { isoDateTime } from '../contact';
 import { pageOf, pageQuery } from '../paging';
 
-export const MAX_IMPORT_BYTES = 5 * 1024 * 1024;
 export const MAX_IMPORT_PRODUCTS = 5_000;
 
 /** `ready`: read, and waits for its categories; `running`; `done`. */

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../contact';
 
-export const MAX_DOCUMENT_BYTES = 5 * 1024 * 1024;
-
 /** A private document as forms keep it: `/documents/<id>`. Only its store and those who approve stores can open it. */
 export const documentUrl = z.string().check(z.regex(/^\/documents\/[0-9a-f-]{36}$/, { error: 'Upload the document again' }));
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { email, hostedImage, httpsUrl, optionalText, phoneNumber } from '../contact';
+import { uploadedFile } from '../uploaded-file';
 import { testimonialSchema } from './testimonial';
 
 /** `#B03F00` */
@@ -99,12 +100,10 @@ export type ThemeBodyInput = z.infer<typeof themeBodyInputSchema>;
 export const themeSocialsInputSchema = z.object({ ...ofTheme, socials: themeSocialsSchema });
 export const themeColoursInputSchema = z.object({ ...ofTheme, colors: themeColoursSchema });
 
-const MAX_LOGO_BYTES = 5 * 1024 * 1024;
-
 /** Sent as a form: `logo` is a picture to use from now on. */
 export const themeHeaderInputSchema = z.object({
   ...ofTheme,
-  logo: z.optional(z.file({ error: 'Choose a picture' }).check(z.maxSize(MAX_LOGO_BYTES, { error: 'Choose a picture of at most 5 MB' }))),
+  logo: z.optional(uploadedFile('a picture')),
   removeLogo: z.optional(z.literal('true')),
   phoneNumber: listOfOne(phoneNumber),
   email: listOfOne(email),

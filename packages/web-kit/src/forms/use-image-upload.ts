@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { upload } from '@market/api-client/contract/main/images';
+import { pictureTypes } from '@market/domain/uploaded-file';
 import { notify } from '../notify';
 import { useServices } from '../services';
 
@@ -10,8 +11,8 @@ interface ImageUpload {
   readonly uploadImages: (files: readonly File[]) => Promise<string[]>;
 }
 
-export const imageAccept = 'image/jpeg,image/png,image/webp';
-export const maxImageBytes = 5 * 1024 * 1024;
+/** What a file input for pictures takes. */
+export const imageAccept = pictureTypes.join(',');
 
 export function useImageUpload(): ImageUpload {
   const { call } = useServices();

@@ -3,12 +3,16 @@ import type { IncomingMessage } from 'node:http';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { MAX_UPLOAD_BYTES } from '@market/domain/uploaded-file';
 import { isPublicAddress } from './public-address';
 
-const MAX_BYTES = 5 * 1024 * 1024;
 const MAX_REDIRECTS = 3;
 const MAX_URL = 2000;
 const accepted = /^image\/(jpeg|jpg|png|webp)\b/i;
+
+const OUT_OF_BOUNDS = 'The address does not lead to a public place';
+const TOO_LARGE = 'The picture is larger than 5 MB';
+const TOO_SLOW = 'The picture took too long';
 
 /** Why there is no picture, in words for whoever wrote the address. */
 export class PictureError extends Error {
@@ -42,7 +46,7 @@ export async function fetchPicture(address: string, { timeoutMs = 8_000, isAllow
     }
     if (statusCode !== 200) throw failed(response, `The address answered ${statusCode}`);
     if (!accepted.test(headers['content-type'] ?? '')) throw failed(response, 'There is no JPEG, PNG or WebP picture at the address');
-    if (Number(headers['content-length'] ?? 0) > MAX_BYTES) throw failed(response, 'The picture is larger than 5 MB');
+    if (Number(headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES) throw failed(response, TOO_LARGE);
     return await bytesOf(response, signal);
   }
   throw new PictureError('The address leads on too many times');
@@ -61,8 +65,6 @@ const failed = (response: IncomingMessage, message: string): PictureError => {
   return new PictureError(message);
 };
 
-const OUT_OF_BOUNDS = 'The address does not lead to a public place';
-
 function open(url: URL, signal: AbortSignal, isAllowed: (address: string, port: string) => boolean): Promise<IncomingMessage> {
   // The connection is made to the address that this answers, so that a name cannot say one thing here and another there.
   const lookup: LookupFunction = (hostname, options, done) => {
@@ -79,7 +81,7 @@ function open(url: URL, signal: AbortSignal, isAllowed: (address: string, port: 
     if (isIP(literal) !== 0 && !isAllowed(literal, url.port)) throw new PictureError(OUT_OF_BOUNDS);
     const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, { signal, lookup, agent: false, headers: { accept: 'image/webp,image/png,image/jpeg', 'user-agent': 'product-import' } });
     request.on('response', resolve);
-    request.on('error', (error) => reject(error instanceof PictureError ? error : new PictureError(signal.aborted ? 'The picture took too long' : 'The address could not be reached')));
+    request.on('error', (error) => reject(error instanceof PictureError ? error : new PictureError(signal.aborted ? TOO_SLOW : 'The address could not be reached')));
     request.end();
   });
 }
@@ -91,12 +93,12 @@ async function bytesOf(response: IncomingMessage, signal: AbortSignal): Promise<
     for await (const chunk of response) {
       if (!Buffer.isBuffer(chunk)) continue;
       size += chunk.length;
-      if (size > MAX_BYTES) throw failed(response, 'The picture is larger than 5 MB');
+      if (size > MAX_UPLOAD_BYTES) throw failed(response, TOO_LARGE);
       chunks.push(chunk);
     }
   } catch (error) {
     if (error instanceof PictureError) throw error;
-    throw new PictureError(signal.aborted ? 'The picture took too long' : 'The picture broke off');
+    throw new PictureError(signal.aborted ? TOO_SLOW : 'The picture broke off');
   }
   return Buffer.concat(chunks);
 }

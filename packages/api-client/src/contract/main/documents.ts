@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { documentLinkSchema, MAX_DOCUMENT_BYTES, storedDocumentSchema } from '@market/domain/documents/document';
+import { documentLinkSchema, storedDocumentSchema } from '@market/domain/documents/document';
+import { uploadedFile } from '@market/domain/uploaded-file';
 import { endpoint } from '../../kernel';
 
 /** Ours: keeps an identity or address document in private (PDF, JPEG, PNG or WebP, at most 5 MB, checked by content). */
@@ -9,7 +10,7 @@ export const upload = endpoint({
   path: '/documents',
   access: ['merchant'],
   encoding: 'multipart',
-  body: z.object({ document: z.file({ error: 'Choose a PDF or a picture' }).check(z.maxSize(MAX_DOCUMENT_BYTES, { error: 'Choose a file of at most 5 MB' })) }),
+  body: z.object({ document: uploadedFile('a PDF or a picture', 'a file') }),
   data: storedDocumentSchema,
   failure: 'Could not upload the document. Try again later.',
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { importListQuery, importPageSchema, importPreviewSchema, importProblemPageSchema, importProblemsQuery, importStartSchema, MAX_IMPORT_BYTES, productImportSchema } from '@market/domain/catalogue/product-import';
+import { importListQuery, importPageSchema, importPreviewSchema, importProblemPageSchema, importProblemsQuery, importStartSchema, productImportSchema } from '@market/domain/catalogue/product-import';
 import { downloadLinkSchema } from '@market/domain/download-link';
+import { uploadedFile } from '@market/domain/uploaded-file';
 import { endpoint, nothing } from '../../kernel';
 
 const merchantSide = { access: ['merchant', 'staff'], resource: 'products' } as const;
@@ -16,7 +17,7 @@ export const upload = endpoint({
   method: 'POST',
   path: '/products/imports',
   encoding: 'multipart',
-  body: z.object({ file: z.file({ error: 'Choose a CSV file' }).check(z.maxSize(MAX_IMPORT_BYTES, { error: 'Choose a file of at most 5 MB' })) }),
+  body: z.object({ file: uploadedFile('a CSV file', 'a file') }),
   data: productImportSchema,
   failure: 'Could not read the file. Try again later.',
 });

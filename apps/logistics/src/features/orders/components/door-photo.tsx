@@ -2,9 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { upload } from '@market/api-client/contract/main/images';
 import { imageUrl } from '@market/domain/image';
+import { MAX_UPLOAD_BYTES } from '@market/domain/uploaded-file';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { FileDrop } from '@market/ui/file-drop';
+import { imageAccept } from '@market/web-kit/forms/use-image-upload';
 import { useServices } from '@market/web-kit/services';
 import { Block } from '../../../shared/block';
 
@@ -14,8 +16,6 @@ interface DoorPhotoProps {
   onChange: (hostedImage: string | undefined) => void;
   error: string | undefined;
 }
-
-const MAX_BYTES = 5 * 1024 * 1024;
 
 /** A picture of the goods at the door: taken or chosen, uploaded at once, sent along with the code. */
 export function DoorPhoto({ value, onChange, error }: DoorPhotoProps) {
@@ -37,8 +37,8 @@ export function DoorPhoto({ value, onChange, error }: DoorPhotoProps) {
         <FileDrop
           title={isPending ? 'Uploading…' : 'Add a photo'}
           hint="Optional. JPEG, PNG or WebP, up to 5 MB"
-          accept="image/jpeg,image/png,image/webp"
-          maxBytes={MAX_BYTES}
+          accept={imageAccept}
+          maxBytes={MAX_UPLOAD_BYTES}
           disabled={isPending}
           onFiles={([image]) => image && mutate({ body: { image } }, { onSuccess: ({ hostedImage }) => onChange(hostedImage) })}
         />

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MAX_IMPORT_BYTES } from '@market/domain/catalogue/product-import';
+import { MAX_UPLOAD_BYTES } from '@market/domain/uploaded-file';
 import { Alert } from '@market/ui/alert';
 import { Card } from '@market/ui/card';
 import { FileDrop } from '@market/ui/file-drop';
@@ -25,7 +25,7 @@ export function UploadCard({ onRead }: { onRead: (id: string) => void }) {
           title="Choose a CSV file"
           hint="or drop it here, 5 MB at most"
           accept=".csv,text/csv"
-          maxBytes={MAX_IMPORT_BYTES}
+          maxBytes={MAX_UPLOAD_BYTES}
           progress={upload.isPending ? percent : undefined}
           onFiles={([file]) => send(file)}
         />

@@ -1,13 +1,14 @@
 import { RotateCw, X } from 'lucide-react';
 import { useController } from 'react-hook-form';
 import { imageUrl } from '@market/domain/image';
+import { MAX_UPLOAD_BYTES } from '@market/domain/uploaded-file';
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
 import { FieldMessage } from '@market/ui/field';
 import { FileDrop } from '@market/ui/file-drop';
 import { IconButton } from '@market/ui/icon-button';
 import { ImageGrid } from '@market/ui/image-grid';
-import { imageAccept, maxImageBytes } from '@market/web-kit/forms/use-image-upload';
+import { imageAccept } from '@market/web-kit/forms/use-image-upload';
 import { MAX_PHOTOS } from '../product-form.schema';
 import type { PhotoUpload, PhotoUploads } from '../use-photo-uploads';
 import type { ProductControl } from './product-control';
@@ -58,7 +59,7 @@ export function PhotosSection({ control, photos }: { control: ProductControl; ph
               title="Add photos"
               hint="or drop files"
               accept={imageAccept}
-              maxBytes={maxImageBytes}
+              maxBytes={MAX_UPLOAD_BYTES}
               multiple
               onFiles={photos.add}
               aria-describedby="photos-message"

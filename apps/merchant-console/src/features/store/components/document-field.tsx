@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileCheck } from 'lucide-react';
 import { useController, type Control } from 'react-hook-form';
-import { MAX_DOCUMENT_BYTES } from '@market/domain/documents/document';
 import type { BusinessDetails } from '@market/domain/stores/onboarding';
+import { MAX_UPLOAD_BYTES, pictureTypes } from '@market/domain/uploaded-file';
 import { Field } from '@market/ui/field';
 import { FileDrop } from '@market/ui/file-drop';
 import { documentLinkQuery } from '@market/web-kit/documents/document-link.query';
@@ -17,7 +17,7 @@ interface DocumentFieldProps {
   hint: string;
 }
 
-const ACCEPT = 'application/pdf,image/jpeg,image/png,image/webp';
+const ACCEPT = ['application/pdf', ...pictureTypes].join(',');
 
 /** A private document: uploaded at once, kept with the form's other answers. */
 export function DocumentField({ control, name, label, hint }: DocumentFieldProps) {
@@ -35,7 +35,7 @@ export function DocumentField({ control, name, label, hint }: DocumentFieldProps
           title={url ? 'Choose another file' : 'Choose a file'}
           hint="PDF, JPEG, PNG or WebP, at most 5 MB"
           accept={ACCEPT}
-          maxBytes={MAX_DOCUMENT_BYTES}
+          maxBytes={MAX_UPLOAD_BYTES}
           progress={percent}
           onFiles={take}
           className="[&_label]:min-h-24"

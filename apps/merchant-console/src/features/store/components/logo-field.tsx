@@ -1,10 +1,11 @@
 import { useController, type Control } from 'react-hook-form';
 import type { StoreProfileInput } from '@market/domain/stores/onboarding';
 import { imageUrl } from '@market/domain/image';
+import { MAX_UPLOAD_BYTES } from '@market/domain/uploaded-file';
 import { FileDrop } from '@market/ui/file-drop';
 import { LinkButton } from '@market/ui/link-button';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import { imageAccept, maxImageBytes, useImageUpload } from '@market/web-kit/forms/use-image-upload';
+import { imageAccept, useImageUpload } from '@market/web-kit/forms/use-image-upload';
 
 /** The store's logo, or the initials that stand in for it. */
 export function LogoField({ control, storeName }: { control: Control<StoreProfileInput, unknown, StoreProfileInput>; storeName: string }) {
@@ -23,7 +24,7 @@ export function LogoField({ control, storeName }: { control: Control<StoreProfil
           title={field.value ? 'Choose another logo' : 'Choose a logo'}
           hint="Square, JPEG, PNG or WebP, at most 5 MB"
           accept={imageAccept}
-          maxBytes={maxImageBytes}
+          maxBytes={MAX_UPLOAD_BYTES}
           progress={progress}
           onFiles={(files) => void take(files)}
           className="flex-1 [&_label]:min-h-20"

@@ -1,10 +1,11 @@
 import { useController, type Control } from 'react-hook-form';
 import { imageUrl } from '@market/domain/image';
+import { MAX_UPLOAD_BYTES } from '@market/domain/uploaded-file';
 import { FileDrop } from '@market/ui/file-drop';
 import { LinkButton } from '@market/ui/link-button';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { TextField, TextareaField } from '@market/web-kit/form-fields';
-import { imageAccept, maxImageBytes } from '@market/web-kit/forms/use-image-upload';
+import { imageAccept } from '@market/web-kit/forms/use-image-upload';
 import type { ThemeDraft } from '../theme-form.schema';
 import { PictureField } from './picture-field';
 
@@ -25,7 +26,7 @@ export function HeaderFields({ control, storeName, savedLogo }: { control: Theme
             title={logo.value ? logo.value.name : 'Choose a logo'}
             hint={logo.value ? 'Shown once it is saved' : 'Square, JPEG, PNG or WebP, at most 5 MB'}
             accept={imageAccept}
-            maxBytes={maxImageBytes}
+            maxBytes={MAX_UPLOAD_BYTES}
             onFiles={([file]) => logo.onChange(file)}
             className="min-w-0 flex-1 [&_label]:min-h-20 [&_label]:wrap-anywhere"
           />

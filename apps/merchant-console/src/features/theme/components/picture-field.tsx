@@ -1,8 +1,9 @@
 import { useController, type Control } from 'react-hook-form';
 import { imageUrl } from '@market/domain/image';
+import { MAX_UPLOAD_BYTES } from '@market/domain/uploaded-file';
 import { FileDrop } from '@market/ui/file-drop';
 import { LinkButton } from '@market/ui/link-button';
-import { imageAccept, maxImageBytes, useImageUpload } from '@market/web-kit/forms/use-image-upload';
+import { imageAccept, useImageUpload } from '@market/web-kit/forms/use-image-upload';
 import type { ThemeDraft } from '../theme-form.schema';
 
 interface PictureFieldProps {
@@ -27,7 +28,7 @@ export function PictureField({ control, name, label }: PictureFieldProps) {
         title={field.value ? 'Choose another picture' : 'Choose a picture'}
         hint="JPEG, PNG or WebP, at most 5 MB"
         accept={imageAccept}
-        maxBytes={maxImageBytes}
+        maxBytes={MAX_UPLOAD_BYTES}
         progress={progress}
         onFiles={(files) => void take(files)}
         className="[&_label]:min-h-20"
