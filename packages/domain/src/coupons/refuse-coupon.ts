@@ -1,4 +1,5 @@
 import type { SaleLine } from '../catalogue/sale-line';
+import { counted } from '../counted';
 import { formatDate } from '../lagos-time';
 import { formatKobo, roundKobo, sumKobo } from '../money';
 import { couponState } from './coupon-state';
@@ -43,22 +44,22 @@ function refuseByShopper(coupon: PricingCoupon, name: string, shopper: Shopper):
 }
 
 function refuseByCart(coupon: PricingCoupon, name: string, lines: readonly SaleLine[]): string | undefined {
-  const counted = spendLines(coupon, lines);
-  const short = coupon.minRequireType === 'Amount' ? shortAmount(coupon, counted) : shortQuantity(coupon, counted);
+  const eligible = spendLines(coupon, lines);
+  const short = coupon.minRequireType === 'Amount' ? shortAmount(coupon, eligible) : shortQuantity(coupon, eligible);
   if (short !== undefined) return `${name} needs ${short}`;
-  if (counted.length === 0) return `${name} is for ${spendLabel(coupon)}. Add some to your cart to use it.`;
+  if (eligible.length === 0) return `${name} is for ${spendLabel(coupon)}. Add some to your cart to use it.`;
   if (discountedLines(coupon, lines).length === 0) return `${name} takes ${coupon.rewardValue}% off ${rewardLabel(coupon)}. Add some to your cart to use it.`;
   return undefined;
 }
 
-function shortAmount(coupon: PricingCoupon, counted: readonly SaleLine[]): string | undefined {
+function shortAmount(coupon: PricingCoupon, eligible: readonly SaleLine[]): string | undefined {
   const minimum = roundKobo(coupon.minRequireValue * 100);
-  const missing = minimum - sumKobo(counted.map((line) => line.unitPrice * line.quantity));
+  const missing = minimum - sumKobo(eligible.map((line) => line.unitPrice * line.quantity));
   return missing > 0 ? `${formatKobo(minimum)} of ${spendLabel(coupon)}. Add ${formatKobo(missing)} more.` : undefined;
 }
 
-function shortQuantity(coupon: PricingCoupon, counted: readonly SaleLine[]): string | undefined {
+function shortQuantity(coupon: PricingCoupon, eligible: readonly SaleLine[]): string | undefined {
   const minimum = Math.ceil(coupon.minRequireValue);
-  const missing = minimum - sumKobo(counted.map((line) => line.quantity));
-  return missing > 0 ? `${minimum} ${minimum === 1 ? 'unit' : 'units'} of ${spendLabel(coupon)}. Add ${missing} more.` : undefined;
+  const missing = minimum - eligible.reduce((sum, line) => sum + line.quantity, 0);
+  return missing > 0 ? `${counted(minimum, 'unit')} of ${spendLabel(coupon)}. Add ${missing} more.` : undefined;
 }

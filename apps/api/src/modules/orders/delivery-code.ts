@@ -1,3 +1,4 @@
+import { counted } from '@market/domain/counted';
 import { formatTime } from '@market/domain/lagos-time';
 import { invalid, notFound, tooMany } from '../../http/errors';
 import { after, minutes } from '../../platform/clock';
@@ -28,7 +29,7 @@ export const checkCode =
     if (sameText(tried.token, code)) return;
     const left = CODE_TRIES - tried.tries;
     if (left <= 0) throw locked(lockUntil);
-    throw invalid('orderDeliveryToken', `That code is wrong. ${left === 1 ? '1 try' : `${left} tries`} left.`);
+    throw invalid('orderDeliveryToken', `That code is wrong. ${counted(left, 'try', 'tries')} left.`);
   };
 
 const locked = (until: Date) => tooMany(`Too many wrong codes. Try again at ${formatTime(until)}.`);

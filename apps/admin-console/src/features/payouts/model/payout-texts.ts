@@ -9,5 +9,3 @@ export const payoutStatusTexts: Readonly<Record<PayoutStatus, { label: string; t
 
 /** `Zenith Bank •••• 4471` */
 export const bankText = ({ bankName, accountNumberLast4 }: Pick<Payout, 'bankName' | 'accountNumberLast4'>): string => (bankName ? `${bankName} •••• ${accountNumberLast4 ?? ''}`.trim() : 'No bank account');
-
-export const ordersText = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);

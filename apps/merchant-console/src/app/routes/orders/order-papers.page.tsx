@@ -2,6 +2,7 @@ import { useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import * as transactions from '@market/api-client/contract/main/transactions';
+import { counted } from '@market/domain/counted';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
@@ -10,7 +11,6 @@ import { Segmented } from '@market/ui/segmented';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
 import { PackingSlipSheet } from '../../../features/orders/components/packing-slip';
-import { ordersText } from '../../../features/orders/model/order-status-texts';
 import { packingSlipsQuery } from '../../../features/orders/orders.queries';
 import { parsePapersSearch, type Paper } from '../../../features/orders/papers-search.schema';
 import { InvoiceSheet } from '../../../features/transactions/components/invoice-sheet';
@@ -36,7 +36,7 @@ export function OrderPapersPage() {
         <PageHeader
           breadcrumbs={<Breadcrumbs items={[{ label: 'Orders', to: paths.orders.list.href() }, { label: title }]} />}
           title={title}
-          description={`${ordersText(ids.length)}, each on a sheet of its own`}
+          description={`${counted(ids.length, 'order')}, each on a sheet of its own`}
           actions={
             <>
               {can(transactions.invoice) && <Segmented label="Paper" options={kinds} value={paper} onValueChange={(next) => setParams({ paper: next, ids: ids.join(',') }, { replace: true })} />}

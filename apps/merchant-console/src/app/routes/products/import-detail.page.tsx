@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { groupKey } from '@market/api-client/queries';
 import * as products from '@market/api-client/contract/main/products';
+import { counted } from '@market/domain/counted';
 import { formatDateTime } from '@market/domain/lagos-time';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
@@ -13,7 +14,7 @@ import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 import { ImportProgress } from '../../../features/product-imports/components/import-progress';
 import { ImportResult } from '../../../features/product-imports/components/import-result';
-import { countText, importStatusTexts } from '../../../features/product-imports/model/import-texts';
+import { importStatusTexts } from '../../../features/product-imports/model/import-texts';
 import { importDiscard } from '../../../features/product-imports/product-imports.mutations';
 import { importQuery, problemFileQuery } from '../../../features/product-imports/product-imports.queries';
 import { DownloadButton } from '../../../shared/download-button';
@@ -50,7 +51,7 @@ export function ImportDetailPage() {
         }
         title={<span className="wrap-anywhere">{fileName}</span>}
         tags={<StatusTag tone={importStatusTexts[status].tone}>{importStatusTexts[status].label}</StatusTag>}
-        description={`${countText(total, 'product')}, uploaded ${formatDateTime(createdAt)}`}
+        description={`${counted(total, 'product')}, uploaded ${formatDateTime(createdAt)}`}
         actions={
           <>
             {errorCount + noteCount > 0 && (

@@ -1,3 +1,4 @@
+import { counted } from '@market/domain/counted';
 import type { CouponInput } from '@market/domain/coupons/coupon';
 import { formatKobo } from '@market/domain/money';
 import { nairaText, periodText } from './coupon-texts';
@@ -13,14 +14,13 @@ const unnamed = { Category: 'the category you choose', Product: 'the product you
 
 const targetText = (scope: CouponInput['spendAppliesTo'], name: string | undefined): string => (scope === 'All Product' ? 'all your products' : (name ?? unnamed[scope]));
 
-const units = (count: number): string => (count === 1 ? '1 unit' : `${count} units`);
 const uses = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
 /** `spend at least ₦50,000.00 on inverters`, `buy at least 2 units of inverters`; undefined without a minimum. */
 function minimumText({ minRequireType, minRequireValue }: CouponInput, of?: string): string | undefined {
   if (!minRequireValue) return undefined;
   if (minRequireType === 'Amount') return `spend at least ${nairaText(minRequireValue)}${of ? ` on ${of}` : ''}`;
-  return `buy at least ${units(minRequireValue)}${of ? ` of ${of}` : ''}`;
+  return `buy at least ${counted(minRequireValue, 'unit')}${of ? ` of ${of}` : ''}`;
 }
 
 const pronouns = { 'All Product': undefined, Category: 'them', Product: 'it' } as const;

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Warehouse } from 'lucide-react';
 import * as merchantOrders from '@market/api-client/contract/main/merchant-orders';
+import { counted } from '@market/domain/counted';
 import type { OrderOutcome } from '@market/domain/orders/merchant-orders';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { findStatus, type OrderStatus } from '@market/domain/orders/order-status';
@@ -8,7 +9,7 @@ import { Button } from '@market/ui/button';
 import { notify } from '@market/web-kit/notify';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
-import { awaitsAssignment, commonMoves, moveText, ordersText } from '../model/order-status-texts';
+import { awaitsAssignment, commonMoves, moveText } from '../model/order-status-texts';
 import { hubAssignments, orderMoves } from '../orders.mutations';
 
 interface BulkMovesProps {
@@ -27,7 +28,7 @@ export function BulkMoves({ chosen, statuses, onMoved }: BulkMovesProps) {
   const tell = (outcomes: readonly OrderOutcome[], done: string) => {
     const refused = outcomes.filter((outcome) => !outcome.done);
     const count = outcomes.length - refused.length;
-    if (count > 0) notify.success(`${ordersText(count)} ${done}`);
+    if (count > 0) notify.success(`${counted(count, 'order')} ${done}`);
     onMoved(refused);
   };
   const move = useMutation({
@@ -52,12 +53,12 @@ export function BulkMoves({ chosen, statuses, onMoved }: BulkMovesProps) {
           busyLabel="Moving…"
           onClick={() => move.mutate({ body: { orderIds, orderStatusId: status.id } })}
         >
-          {moveText(status, ordersText(chosen.length))}
+          {moveText(status, counted(chosen.length, 'order'))}
         </Button>
       ))}
       {canHandOver && (
         <Button size="sm" variant={moves.length === 0 ? 'primary' : 'outline'} icon={<Warehouse size={16} />} busy={handOver.isPending} busyLabel="Handing over…" onClick={() => handOver.mutate({ body: { orderIds } })}>
-          {`Hand over ${ordersText(chosen.length)}`}
+          {`Hand over ${counted(chosen.length, 'order')}`}
         </Button>
       )}
     </>

@@ -1,3 +1,4 @@
+import { counted } from '@market/domain/counted';
 import { formatRecent } from '@market/domain/lagos-time';
 import type { OrderSummary } from '@market/domain/orders/order';
 import type { Column } from '@market/ui/data-table';
@@ -6,8 +7,6 @@ import { Money } from '@market/ui/money';
 import { ProductThumb } from '@market/web-kit/list/product-thumb';
 import { OrderStatusTag } from '@market/web-kit/orders/order-status-tag';
 import { HandOverNote } from './hand-over-note';
-
-const unitsText = (count: number): string => (count === 1 ? '1 unit' : `${count} units`);
 
 const placeOf = ({ city, state }: OrderSummary): string => `${city}, ${state}`;
 
@@ -23,7 +22,7 @@ function OrderItems({ firstItem, itemCount }: OrderSummary) {
           {firstItem.productName}
         </span>
         <span className="block text-xs text-muted">
-          {unitsText(firstItem.quantity)}
+          {counted(firstItem.quantity, 'unit')}
           {itemCount > 1 && ` and ${itemCount - 1} more`}
         </span>
       </span>

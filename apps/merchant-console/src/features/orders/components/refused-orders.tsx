@@ -1,9 +1,9 @@
+import { counted } from '@market/domain/counted';
 import type { OrderOutcome } from '@market/domain/orders/merchant-orders';
 import type { OrderSummary } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { Dialog } from '@market/ui/dialog';
 import { Link } from '@market/ui/link';
-import { ordersText } from '../model/order-status-texts';
 
 interface RefusedOrdersProps {
   refused: readonly OrderOutcome[];
@@ -20,7 +20,7 @@ export function RefusedOrders({ refused, orders, hrefOf, onClose }: RefusedOrder
       open
       size="md"
       onOpenChange={onClose}
-      title={`${ordersText(refused.length)} stayed as ${refused.length === 1 ? 'it was' : 'they were'}`}
+      title={`${counted(refused.length, 'order')} stayed as ${refused.length === 1 ? 'it was' : 'they were'}`}
       description={refused.length === 1 ? 'It is still selected.' : 'They are still selected.'}
       footer={<Button onClick={onClose}>Close</Button>}
     >

@@ -8,9 +8,6 @@ const moves: Readonly<Record<string, (what: string) => string>> = {
   cancelled: (what) => `Cancel ${what}`,
 };
 
-/** `1 order`, `2 orders` */
-export const ordersText = (count: number): string => (count === 1 ? '1 order' : `${count} orders`);
-
 /** What a press does (`Confirm 2 orders`), for the statuses that have a word for it; others are named by the server's label. */
 export const moveText = ({ code_name, label }: OrderStatus, what: string): string => moves[code_name]?.(what) ?? `Mark ${what} as ${label.toLowerCase()}`;
 

@@ -1,9 +1,10 @@
 import { formatDateTime } from '@market/domain/lagos-time';
 import type { ProductImport } from '@market/domain/catalogue/product-import';
+import { counted } from '@market/domain/counted';
 import type { Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { StatusTag } from '@market/ui/status-tag';
-import { countText, importStatusTexts, resultText } from '../model/import-texts';
+import { importStatusTexts, resultText } from '../model/import-texts';
 
 export const importColumns = (hrefOf: (id: string) => string): Column<ProductImport>[] => [
   {
@@ -17,7 +18,7 @@ export const importColumns = (hrefOf: (id: string) => string): Column<ProductImp
     ),
   },
   { id: 'result', header: 'Products', className: 'whitespace-normal', cell: resultText },
-  { id: 'errors', header: 'Errors', align: 'end', cell: ({ errorCount }) => (errorCount === 0 ? 'None' : countText(errorCount, 'error')) },
+  { id: 'errors', header: 'Errors', align: 'end', cell: ({ errorCount }) => (errorCount === 0 ? 'None' : counted(errorCount, 'error')) },
   { id: 'date', header: 'Uploaded', className: 'whitespace-nowrap text-muted nums', cell: ({ createdAt }) => formatDateTime(createdAt) },
   { id: 'status', header: 'Status', card: 'status', cell: ({ status }) => <StatusTag tone={importStatusTexts[status].tone}>{importStatusTexts[status].label}</StatusTag> },
 ];

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DEFAULT_PAGE_SIZE } from '@market/domain/paging';
 import type { ProductImport } from '@market/domain/catalogue/product-import';
+import { counted } from '@market/domain/counted';
 import { Alert } from '@market/ui/alert';
 import { Card } from '@market/ui/card';
 import { Kpi, KpiRow } from '@market/ui/kpi';
 import { Pager } from '@market/ui/pager';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
-import { countText } from '../model/import-texts';
 import { importProblemsQuery } from '../product-imports.queries';
 import { ProblemTable } from './problem-table';
 
@@ -29,7 +29,7 @@ export function ImportResult({ productImport }: { productImport: ProductImport }
       {errorCount + noteCount === 0 ? (
         <Alert tone="success">Every line went in as it was.</Alert>
       ) : (
-        <Card title={`${countText(errorCount, 'error')}, ${countText(noteCount, 'note')}`} flush>
+        <Card title={`${counted(errorCount, 'error')}, ${counted(noteCount, 'note')}`} flush>
           <ProblemTable
             problems={problems.data?.rows}
             refetching={problems.isPlaceholderData}

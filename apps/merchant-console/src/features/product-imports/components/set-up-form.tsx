@@ -1,11 +1,11 @@
 import type { Category } from '@market/domain/catalogue/category';
 import { importStartSchema, type ImportPreview, type ImportStart } from '@market/domain/catalogue/product-import';
+import { counted } from '@market/domain/counted';
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
 import { FormAlert } from '@market/web-kit/form-alert';
 import { NumberField, SwitchField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
-import { countText } from '../model/import-texts';
 import { CategoryChoiceField } from './category-choice';
 import { SourceFields } from './source-fields';
 
@@ -47,7 +47,7 @@ export function SetUpForm({ preview, categories, onStart }: SetUpFormProps) {
           <div className="grid gap-5">
             {withoutWeight > 0 && (
               <div className="max-w-60">
-                <NumberField control={control} name="weight" label="Weight where none is given" hint={`For ${countText(withoutWeight, 'product')}; delivery fees follow from it`} unit="kg" step="any" />
+                <NumberField control={control} name="weight" label="Weight where none is given" hint={`For ${counted(withoutWeight, 'product')}; delivery fees follow from it`} unit="kg" step="any" />
               </div>
             )}
             {withImages > 0 && (
@@ -55,7 +55,7 @@ export function SetUpForm({ preview, categories, onStart }: SetUpFormProps) {
                 control={control}
                 name="withImages"
                 label="Fetch the pictures"
-                description={`${countText(withImages, 'product')} with addresses of pictures. Those that cannot be reached are left out, with a note.`}
+                description={`${counted(withImages, 'product')} with addresses of pictures. Those that cannot be reached are left out, with a note.`}
               />
             )}
           </div>
@@ -63,7 +63,7 @@ export function SetUpForm({ preview, categories, onStart }: SetUpFormProps) {
       )}
       <div>
         <Button type="submit" variant="primary" disabled={total === 0} busy={formState.isSubmitting} busyLabel="Starting…">
-          {total === 0 ? 'Nothing to import' : `Import ${countText(total, 'product')}`}
+          {total === 0 ? 'Nothing to import' : `Import ${counted(total, 'product')}`}
         </Button>
       </div>
     </form>

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { counted } from '@market/domain/counted';
 import { Card } from '@market/ui/card';
 import { Skeleton } from '@market/ui/skeleton';
 import { queryError } from '@market/web-kit/list/query-error';
 import { useServices } from '@market/web-kit/services';
-import { countText } from '../model/import-texts';
 import { importStart } from '../product-imports.mutations';
 import { importCategoriesQuery, importPreviewQuery } from '../product-imports.queries';
 import { FirstRows } from './first-rows';
@@ -26,7 +26,7 @@ export function SetUp({ id }: { id: string }) {
   return (
     <div className="grid gap-4">
       {all > 0 && (
-        <Card title={`${countText(errorCount, 'error')}, ${countText(noteCount, 'note')}`} flush>
+        <Card title={`${counted(errorCount, 'error')}, ${counted(noteCount, 'note')}`} flush>
           <ProblemTable problems={problems} footer={all > shown && <p className="border-t border-line px-5 py-3 text-sm text-muted">The first {shown} of {all}. The whole list can be downloaded above.</p>} />
         </Card>
       )}

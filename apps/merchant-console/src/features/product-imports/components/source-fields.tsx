@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Category } from '@market/domain/catalogue/category';
 import type { ImportPreview } from '@market/domain/catalogue/product-import';
+import { counted } from '@market/domain/counted';
 import { LinkButton } from '@market/ui/link-button';
-import { countText } from '../model/import-texts';
 import { CategoryChoiceField, type ImportControl } from './category-choice';
 
 interface SourceFieldsProps {
@@ -27,7 +27,7 @@ export function SourceFields({ control, sources, categories }: SourceFieldsProps
                 control={control}
                 name={`mapping.${index}.choice`}
                 label={source.kind === 'type' ? `Type “${source.value}”` : `Tag “${source.value}”`}
-                hint={countText(source.products, 'product')}
+                hint={counted(source.products, 'product')}
                 categories={categories}
                 placeholder="Not by this"
               />
@@ -37,7 +37,7 @@ export function SourceFields({ control, sources, categories }: SourceFieldsProps
       )}
       {folded > 0 && (
         <LinkButton onClick={() => setOpen(true)} className="justify-self-start text-sm">
-          Choose by tag too: {countText(folded, 'tag')}
+          Choose by tag too: {counted(folded, 'tag')}
         </LinkButton>
       )}
     </>

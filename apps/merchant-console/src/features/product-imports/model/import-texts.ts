@@ -1,4 +1,5 @@
 import type { ProductImport } from '@market/domain/catalogue/product-import';
+import { counted } from '@market/domain/counted';
 import type { StatusTone } from '@market/ui/status-tag';
 
 export const importStatusTexts: Readonly<Record<ProductImport['status'], { label: string; tone: StatusTone }>> = {
@@ -7,18 +8,16 @@ export const importStatusTexts: Readonly<Record<ProductImport['status'], { label
   done: { label: 'Done', tone: 'done' },
 };
 
-export const countText = (count: number, one: string, many = `${one}s`): string => `${count.toLocaleString('en-NG')} ${count === 1 ? one : many}`;
-
 /** `12 new, 3 changed, 1 left out` */
 export function resultText({ counts, total, status }: ProductImport): string {
-  if (status === 'ready') return countText(total, 'product');
+  if (status === 'ready') return counted(total, 'product');
   const parts = [
     [counts.created, 'new'],
     [counts.updated, 'changed'],
     [counts.unchanged, 'as they were'],
     [counts.failed, 'left out'],
   ] as const;
-  return parts.flatMap(([count, word]) => (count > 0 ? [`${count.toLocaleString('en-NG')} ${word}`] : [])).join(', ') || countText(total, 'product');
+  return parts.flatMap(([count, word]) => (count > 0 ? [`${count.toLocaleString('en-NG')} ${word}`] : [])).join(', ') || counted(total, 'product');
 }
 
 /** How many products have been looked at. */

@@ -2,12 +2,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { BulkChange } from '@market/domain/catalogue/bulk-change';
 import type { Product } from '@market/domain/catalogue/product';
+import { counted } from '@market/domain/counted';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Dialog } from '@market/ui/dialog';
 import { useServices } from '@market/web-kit/services';
 import { effectOf } from '../model/bulk-effect';
-import { productsText } from '../model/product-texts';
 import { bulkChange, type ChosenProduct } from '../products.mutations';
 import { PriceFields, StockFields } from './bulk-change-fields';
 import { BulkOutcomes } from './bulk-outcomes';
@@ -71,7 +71,7 @@ export function BulkDialog({ intent, products, others, onClose }: BulkDialogProp
       onOpenChange={close}
       size="md"
       title={titles[intent]}
-      description={productsText(products.length + others.length)}
+      description={counted(products.length + others.length, 'product')}
       footer={
         run.data ? (
           <>
@@ -86,7 +86,7 @@ export function BulkDialog({ intent, products, others, onClose }: BulkDialogProp
               Cancel
             </Button>
             <Button variant={intent === 'delete' ? 'danger' : 'primary'} disabled={targets.length === 0} busy={run.isPending} busyLabel={`${done} of ${total}`} onClick={() => start(targets)}>
-              {targets.length === 0 ? 'Nothing to change' : `${verb} ${productsText(targets.length)}`}
+              {targets.length === 0 ? 'Nothing to change' : `${verb} ${counted(targets.length, 'product')}`}
             </Button>
           </>
         )

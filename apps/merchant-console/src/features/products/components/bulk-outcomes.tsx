@@ -1,5 +1,5 @@
+import { counted } from '@market/domain/counted';
 import { Alert } from '@market/ui/alert';
-import { productsText } from '../model/product-texts';
 import type { BulkResult } from '../products.mutations';
 
 /** What became of each product: a sum, and the reason for each that was not changed. */
@@ -8,7 +8,7 @@ export function BulkOutcomes({ results, done }: { results: readonly BulkResult[]
   const unchanged = results.filter(({ outcome }) => outcome === 'unchanged').length;
   const changed = results.length - failed.length - unchanged;
   const parts = [
-    ...(changed > 0 ? [`${productsText(changed)} ${done}`] : []),
+    ...(changed > 0 ? [`${counted(changed, 'product')} ${done}`] : []),
     ...(unchanged > 0 ? [`${unchanged} stood so already`] : []),
     ...(failed.length > 0 ? [`${failed.length} could not be ${done}`] : []),
   ];

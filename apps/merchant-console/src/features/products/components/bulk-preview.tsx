@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { Product } from '@market/domain/catalogue/product';
+import { counted } from '@market/domain/counted';
 import { ProductThumb } from '@market/web-kit/list/product-thumb';
 import type { BulkEffect } from '../model/bulk-effect';
-import { productsText } from '../model/product-texts';
 
 function Effect({ before, after, problem, isNothing }: BulkEffect) {
   return (
@@ -49,6 +49,6 @@ export const BulkPreview = ({ products, effects, others }: BulkPreviewProps) => 
         );
       })}
     </ul>
-    {others > 0 && <p className="border-t border-line pt-3 text-sm text-muted">And {productsText(others)} of other pages.</p>}
+    {others > 0 && <p className="border-t border-line pt-3 text-sm text-muted">And {counted(others, 'product')} of other pages.</p>}
   </div>
 );

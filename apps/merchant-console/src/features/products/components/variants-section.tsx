@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
+import { counted } from '@market/domain/counted';
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
 import { Field, FieldMessage } from '@market/ui/field';
@@ -102,7 +103,7 @@ export function VariantsSection({ control, setValue, getValues }: ProductFormPar
           <FieldMessage
             id="variants-message"
             error={errors.variantProperties?.message ?? errors.variantProperties?.root?.message ?? errors.variants?.message ?? errors.variants?.root?.message ?? tooMany(variants.length)}
-            hint={variants.length > 0 && (variants.length === 1 ? '1 combination' : `${variants.length} combinations`)}
+            hint={variants.length > 0 && counted(variants.length, 'combination')}
           />
         </div>
       )}

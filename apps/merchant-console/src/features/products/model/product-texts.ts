@@ -18,8 +18,6 @@ export function marginOf({ costPrice, sellingPrice }: Partial<Pricing>): { kobo:
   return { kobo, percent: Math.round((kobo / sellingPrice) * 1000) / 10 };
 }
 
-export const productsText = (count: number): string => (count === 1 ? '1 product' : `${count} products`);
-
 const reviewedLabels: Readonly<Record<ReviewedField, string>> = {
   name: 'name',
   description: 'description',

@@ -1,3 +1,4 @@
+import { counted } from '@market/domain/counted';
 import { starSteps } from '@market/domain/reviews/review';
 import { Toolbar } from '@market/ui/toolbar';
 import { FilterSelect } from '@market/web-kit/list/filter-select';
@@ -16,7 +17,7 @@ const subjects = [
   { value: 'product', label: 'products' },
   { value: 'store', label: 'the store' },
 ] as const;
-const stars = starSteps.map((step) => ({ value: `${step}` as const, label: step === 1 ? '1 star' : `${step} stars` }));
+const stars = starSteps.map((step) => ({ value: `${step}` as const, label: counted(step, 'star') }));
 
 export function ReviewFilters({ search, onChange }: ReviewFiltersProps) {
   const chosen = stars.find(({ value }) => value === String(search.stars))?.value;

@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import type { CartItem } from '@market/domain/carts/cart';
+import { counted } from '@market/domain/counted';
 import { Button } from '@market/ui/button';
 import { ErrorState } from '@market/ui/error-state';
 import { Link } from '@market/ui/link';
@@ -68,5 +69,5 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
 
 function goodsLabel(chosen: readonly CartItem[]): string {
   const units = unitsOf(chosen);
-  return `${chosen.length} ${chosen.length === 1 ? 'item' : 'items'} selected (${units} ${units === 1 ? 'unit' : 'units'})`;
+  return `${counted(chosen.length, 'item')} selected (${counted(units, 'unit')})`;
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { PackageOpen, SearchX } from 'lucide-react';
+import { counted } from '@market/domain/counted';
 import type { StorePage } from '@market/domain/stores/store-page';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
@@ -41,7 +42,7 @@ export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
         {({ rows, count }) => (
           <>
             <p role="status" className={search.search ? 'mb-5 text-sm' : 'sr-only'}>
-              {`${count.toLocaleString('en-NG')} ${count === 1 ? 'product' : 'products'}${search.search ? ` for “${search.search}”` : ''}`}
+              {`${counted(count, 'product')}${search.search ? ` for “${search.search}”` : ''}`}
             </p>
             {count === 0 && <NoProducts storeName={store.storeName} search={search.search} onClear={() => setSearch({ search: undefined })} />}
             <div className="[&_.nums-display]:text-store-sale">

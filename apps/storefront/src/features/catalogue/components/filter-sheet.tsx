@@ -1,3 +1,4 @@
+import { counted } from '@market/domain/counted';
 import { Button } from '@market/ui/button';
 import { Drawer } from '@market/ui/drawer';
 import { FilterPanel, type FilterPanelProps } from './filter-panel';
@@ -16,7 +17,7 @@ export function FilterSheet({ count, onClose, ...panel }: FilterSheetProps) {
       title="Filters"
       footer={
         <Button variant="ink" onClick={onClose}>
-          {count === undefined ? 'Show products' : `Show ${count.toLocaleString('en-NG')} ${count === 1 ? 'product' : 'products'}`}
+          {count === undefined ? 'Show products' : `Show ${counted(count, 'product')}`}
         </Button>
       }
     >

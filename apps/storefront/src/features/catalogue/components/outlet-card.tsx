@@ -1,5 +1,6 @@
 import { BadgeCheck } from 'lucide-react';
 import type { ProductCard } from '@market/domain/catalogue/product';
+import { counted } from '@market/domain/counted';
 import { imageUrl } from '@market/domain/image';
 import type { StoreCard } from '@market/domain/stores/store';
 import { Link } from '@market/ui/link';
@@ -32,7 +33,7 @@ export function OutletCard({ store, products, to }: { store: StoreCard; products
       </div>
       <footer className="mt-auto flex justify-between gap-3 text-xs text-on-strong-muted">
         {store.ratingCount > 0 ? <Rating value={store.rating} className="text-on-plate! [&_*]:text-inherit [&_.lucide]:text-accent-on-strong" /> : <span />}
-        <span className="nums">{`${store.followers.toLocaleString('en-NG')} ${store.followers === 1 ? 'follower' : 'followers'}`}</span>
+        <span className="nums">{counted(store.followers, 'follower')}</span>
       </footer>
     </article>
   );

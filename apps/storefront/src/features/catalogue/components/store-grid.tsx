@@ -1,3 +1,4 @@
+import { counted } from '@market/domain/counted';
 import type { StoreCard as Store } from '@market/domain/stores/store';
 import { imageUrl } from '@market/domain/image';
 import { Skeleton } from '@market/ui/skeleton';
@@ -34,8 +35,7 @@ export function StoreGrid({ stores, hrefOf, headingLevel = 2 }: StoreGridProps) 
 }
 
 function placeOf({ city, state, productCount }: Store): string {
-  const products = `${productCount.toLocaleString('en-NG')} ${productCount === 1 ? 'product' : 'products'}`;
-  return [[city, state].filter(Boolean).join(', '), products].filter(Boolean).join(' · ');
+  return [[city, state].filter(Boolean).join(', '), counted(productCount, 'product')].filter(Boolean).join(' · ');
 }
 
 export function StoreGridSkeleton() {

@@ -1,4 +1,5 @@
 import type { Quote, StoreQuote } from '@market/domain/checkout/checkout';
+import { counted } from '@market/domain/counted';
 import { Money } from '@market/ui/money';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { deliveryDaysText, zoneNames } from '../delivery-text';
@@ -16,7 +17,7 @@ export function DeliveryByStore({ quote }: { quote: Quote }) {
             <StoreMonogram name={store.storeName} size="sm" />
             <div className="min-w-0 flex-1 text-sm">
               <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
-                <span>{`${store.storeName}, ${units} ${units === 1 ? 'unit' : 'units'}`}</span>
+                <span>{`${store.storeName}, ${counted(units, 'unit')}`}</span>
                 <Money kobo={store.shippingFee} />
               </p>
               {store.delivery && (

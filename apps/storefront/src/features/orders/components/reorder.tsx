@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react';
+import { counted } from '@market/domain/counted';
 import type { OrderItem } from '@market/domain/orders/order';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
@@ -23,7 +24,7 @@ function Outcome({ result: { added, refusals }, cartHref }: { result: ReorderRes
     <Alert tone={refusals.length === 0 ? 'success' : 'warning'} announce={false}>
       {added > 0 && (
         <p>
-          {`${added} ${added === 1 ? 'product is' : 'products are'} in your cart. `}
+          {`${counted(added, 'product is', 'products are')} in your cart. `}
           <Link to={cartHref} className="link">
             See the cart
           </Link>

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { MessageSquareText, Star } from 'lucide-react';
+import { counted } from '@market/domain/counted';
 import { reviewSorts, type ReviewPage } from '@market/domain/reviews/review';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
@@ -51,8 +52,6 @@ export function ReviewsSection({ reviewed, storeName, invitation, title = 'Revie
   );
 }
 
-const reviewCount = (count: number): string => `${count.toLocaleString('en-NG')} ${count === 1 ? 'review' : 'reviews'}`;
-
 function Mean({ page }: { page: ReviewPage }) {
   return (
     <p className="flex items-baseline gap-3">
@@ -60,7 +59,7 @@ function Mean({ page }: { page: ReviewPage }) {
       <span aria-hidden="true" className="display text-hero leading-none nums-display">
         {page.mean.toFixed(1)}
       </span>
-      <span className="text-sm text-muted">{`from ${page.total.toLocaleString('en-NG')} ${page.total === 1 ? 'buyer' : 'buyers'}`}</span>
+      <span className="text-sm text-muted">{`from ${counted(page.total, 'buyer')}`}</span>
     </p>
   );
 }
@@ -78,7 +77,7 @@ function ReviewList({ pages, page, search, onSearch, storeName }: ReviewListProp
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line pb-3 text-sm">
-        <p role="status">{search.stars ? `${reviewCount(page.count)} with ${search.stars} ${search.stars === 1 ? 'star' : 'stars'}` : reviewCount(page.count)}</p>
+        <p role="status">{search.stars ? `${counted(page.count, 'review')} with ${counted(search.stars, 'star')}` : counted(page.count, 'review')}</p>
         {search.stars && (
           <Button size="sm" variant="quiet" onClick={() => onSearch({ stars: undefined })}>
             Show all
@@ -115,7 +114,7 @@ function ReviewList({ pages, page, search, onSearch, storeName }: ReviewListProp
       )}
       {hasMore && (
         <Button className="mt-5" busy={loadingMore} busyLabel="Getting more…" onClick={showMore}>
-          {moreError ? 'Try again' : `Show more of ${reviewCount(page.count)}`}
+          {moreError ? 'Try again' : `Show more of ${counted(page.count, 'review')}`}
         </Button>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Star } from 'lucide-react';
+import { counted } from '@market/domain/counted';
 import { starSteps, type Stars } from '@market/domain/reviews/review';
 import { FieldMessage } from '@market/ui/field';
 
@@ -32,7 +33,7 @@ export function StarInput({ legend, value, onChange, onBlur, error, ref }: StarI
               checked={stars === value}
               onChange={() => onChange(stars)}
               onBlur={onBlur}
-              aria-label={`${stars} ${stars === 1 ? 'star' : 'stars'}, ${words[stars].toLowerCase()}`}
+              aria-label={`${counted(stars, 'star')}, ${words[stars].toLowerCase()}`}
             />
             <Star size={28} className={value !== undefined && stars <= value ? 'fill-current text-(--star)' : 'fill-surface text-control'} />
           </label>

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { History, LayoutGrid, Search } from 'lucide-react';
 import type { SuggestedCategory, Suggestions as Found } from '@market/domain/catalogue/finding';
+import { counted } from '@market/domain/counted';
 import { imageUrl } from '@market/domain/image';
 import { Money } from '@market/ui/money';
 import { ProductImage } from '@market/ui/product-image';
@@ -55,7 +56,7 @@ export function Suggestions({ id, activeId, onCount, text, hrefs }: SuggestionsP
         ))}
       </div>
       <p role="status" className="sr-only">
-        {`${count} ${count === 1 ? 'suggestion' : 'suggestions'}`}
+        {counted(count, 'suggestion')}
       </p>
       {!isTyping && (
         <button type="button" onClick={() => recentSearches.clear()} className="w-full border-t border-line px-4 py-3 text-left text-sm text-muted hover:bg-hover">
