@@ -3,6 +3,9 @@ import * as z from 'zod/mini';
 export const MAX_PAGE_SIZE = 100;
 export const DEFAULT_PAGE_SIZE = 20;
 
+/** Long lists are counted to here: a count of this many means this many or more. To count on would cost more than the page. */
+export const COUNT_CAP = 1_000;
+
 /** `limit` and `offset` as every list of the spec takes them. */
 export const pageQuery = z.object({
   limit: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_SIZE)), DEFAULT_PAGE_SIZE),

@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { money } from '../money';
 import { catalogueQuery } from './product';
 
-/** Lists count to here: a count of this many means "this many or more". Nobody pages further, and counting would cost more than the page. */
-export const MAX_COUNTED = 1_000;
-
 /** What narrows a listing, without which page of it and in what order. */
 export const catalogueFilters = z.omit(catalogueQuery, { limit: true, offset: true, sort: true });
 export type CatalogueFilters = z.infer<typeof catalogueFilters>;

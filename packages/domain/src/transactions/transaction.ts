@@ -51,9 +51,6 @@ export const transactionDetailSchema = z.extend(transactionSchema, {
 });
 export type TransactionDetail = z.infer<typeof transactionDetailSchema>;
 
-/** Counts end here: a list says "more than 1,000" instead of counting on. */
-export const COUNT_CAP = 1_000;
-
 /** One page of a list that may be very long: `next` leads to the page after it, and `count` ends at `COUNT_CAP`. */
 export const longPageOf = <S extends z.core.$ZodType>(row: S) => z.object({ rows: z.array(row), count: z.int(), isCapped: z.boolean(), next: z.optional(z.string()) });
 

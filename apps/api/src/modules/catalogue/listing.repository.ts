@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, asc, desc, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import { integer, pgTable, unionAll } from 'drizzle-orm/pg-core';
-import { MAX_COUNTED } from '@market/domain/catalogue/finding';
 import type { CatalogueQuery, ProductCard } from '@market/domain/catalogue/product';
-import type { Page } from '@market/domain/paging';
+import { COUNT_CAP, type Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { productsTable as products, storesTable as stores } from '../../db/schema';
 import type { ListingFilter } from './listing-filter';
@@ -46,7 +45,7 @@ interface Window {
 const totals = pgTable('totals', { total: integer('total').notNull() });
 
 /** Where a text finds so many, to fetch them all would take longer than to go down the list of what sells. */
-const DENSE = MAX_COUNTED;
+const DENSE = COUNT_CAP;
 
 /** So many of what a text finds are ranked, the most sold ones: the rest comes behind them. */
 const RANKED_OF_FEW = 300;
@@ -57,7 +56,7 @@ const MAX_PREPARED = 200;
 
 /**
  * Reads listings, each page with its count in one statement that is made once for each shape of filter. Counts stop at
- * MAX_COUNTED. What a text finds is ranked among its most sold, so that the work does not grow with the catalogue.
+ * COUNT_CAP. What a text finds is ranked among its most sold, so that the work does not grow with the catalogue.
  */
 export function listingReader(db: Db) {
   const countOf = (where: SQL | undefined) =>
@@ -67,7 +66,7 @@ export function listingReader(db: Db) {
           .select({ one: sql`1`.as('one') })
           .from(products)
           .where(where)
-          .limit(MAX_COUNTED)
+          .limit(COUNT_CAP)
           .as('counted'),
       ),
     );
@@ -123,7 +122,7 @@ export function listingReader(db: Db) {
   const statements = new Map<string, ReturnType<typeof prepare>>();
 
   const statementOf = (filter: ListingFilter, order: ListingOrder, { limit, offset }: PageOfRows) => {
-    const depth = offset + limit <= RANKED_OF_MANY ? RANKED_OF_MANY : MAX_COUNTED;
+    const depth = offset + limit <= RANKED_OF_MANY ? RANKED_OF_MANY : COUNT_CAP;
     const key = [filter.shape, order, limit, offset > 0, depth].join(' ');
     const known = statements.get(key);
     if (known) return known;

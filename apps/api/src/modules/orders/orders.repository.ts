@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNull, or, sql, type SQL } from 'd
 import { alias } from 'drizzle-orm/pg-core';
 import type { RefundStatus } from '@market/domain/checkout/refund';
 import { DEFAULT_ORDER_STATUS } from '@market/domain/orders/order-status';
-import { COUNT_CAP } from '@market/domain/transactions/transaction';
+import { COUNT_CAP } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { checkoutsTable, orderActivitiesTable, orderItemsTable, orderReturnsTable, ordersTable, orderStatusesTable, partnersTable, payoutsTable, refundsTable, storesTable, transactionsTable, usersTable } from '../../db/schema';
 import { matching, type OrderFilter } from './order-filter';

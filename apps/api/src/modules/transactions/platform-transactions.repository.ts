@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 import { lagosMidnight } from '@market/domain/lagos-time';
-import { COUNT_CAP, type PlatformTransactionListQuery } from '@market/domain/transactions/transaction';
+import { COUNT_CAP } from '@market/domain/paging';
+import type { PlatformTransactionListQuery } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { checkoutsTable, ordersTable, storesTable, transactionsTable, usersTable } from '../../db/schema';

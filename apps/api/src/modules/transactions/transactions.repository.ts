@@ -1,7 +1,8 @@
 import { and, desc, eq, gte, ilike, inArray, isNotNull, lt, not, or, sql, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { lagosMidnight } from '@market/domain/lagos-time';
-import { COUNT_CAP, type TransactionFilter } from '@market/domain/transactions/transaction';
+import { COUNT_CAP } from '@market/domain/paging';
+import type { TransactionFilter } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { businessesTable, checkoutsTable, orderReturnsTable, ordersTable, storesTable, transactionsTable, usersTable } from '../../db/schema';

@@ -9,7 +9,7 @@ import { texts } from '../texts';
 
 const shopWide = { method: 'GET', access: 'public', data: pageOf(productCardSchema) } as const;
 
-/** Approved products of live stores that stand on the marketplace. `count` stops at MAX_COUNTED. */
+/** Approved products of live stores that stand on the marketplace. `count` stops at `COUNT_CAP`. */
 export const list = endpoint({ name: 'catalogue.list', method: 'GET', path: '/products/customer/getallproducts', access: 'public', query: catalogueQuery, data: pageOf(productCardSchema), failure: texts.products });
 
 /** How many products each filter would leave; for the same query without its page. */

@@ -1,4 +1,4 @@
-import { COUNT_CAP } from '@market/domain/transactions/transaction';
+import { COUNT_CAP } from '@market/domain/paging';
 
 /** Whether there are more orders than the server has counted, in this status or in any of them. */
 export function isCapped({ statusCounts }: { statusCounts: Readonly<Record<string, number>> }, status: string | undefined): boolean {
