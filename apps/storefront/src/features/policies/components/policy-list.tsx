@@ -1,6 +1,7 @@
 import { formatDate } from '@market/domain/lagos-time';
 import { policyKindNames, type Policy } from '@market/domain/policies/policy';
 import { policyBlocks } from '@market/domain/policies/policy-text';
+import { TextBlocks } from '@market/ui/text-blocks';
 
 /** A store's policies, each at an address of its own (`#returns`), with their names above when there are several. */
 export function PolicyList({ policies }: { policies: readonly Policy[] }) {
@@ -36,19 +37,7 @@ function PolicyText({ policy: { kind, title, summary, text, updatedAt } }: { pol
       </h2>
       {summary && <p className="mt-1 font-semibold break-words">{summary}</p>}
       <div className="mt-3 grid max-w-(--measure) gap-3 leading-[1.6] break-words">
-        {policyBlocks(text).map((block, index) =>
-          block.kind === 'paragraph' ? (
-            <p key={index} className="whitespace-pre-line">
-              {block.text}
-            </p>
-          ) : (
-            <ul key={index} className="grid list-disc gap-1.5 pl-5">
-              {block.items.map((item, place) => (
-                <li key={place}>{item}</li>
-              ))}
-            </ul>
-          ),
-        )}
+        <TextBlocks blocks={policyBlocks(text)} />
       </div>
       <p className="mt-3 text-xs text-muted">{`Last changed ${formatDate(updatedAt)}`}</p>
     </section>

@@ -1,0 +1,18 @@
+export type TextBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: readonly string[] };
+
+/** Plain text in paragraphs and lists; what stands around it sets the space between them. */
+export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
+  return blocks.map((block, index) =>
+    block.kind === 'paragraph' ? (
+      <p key={index} className="whitespace-pre-line">
+        {block.text}
+      </p>
+    ) : (
+      <ul key={index} className="grid list-disc gap-1.5 pl-5">
+        {block.items.map((item, place) => (
+          <li key={place}>{item}</li>
+        ))}
+      </ul>
+    ),
+  );
+}
