@@ -1,8 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { tooMany } from '../../http/errors';
 import { after, minutes, type Clock } from '../../platform/clock';
-import { throttlesTable } from './accounts.tables';
+import { countTry, forgetTries } from './throttles.repository';
 
 interface Limit {
   /** Tries within one window. */
@@ -21,19 +20,7 @@ export const throttleService = ({ db, clock }: { db: Db; clock: Clock }) => {
   /** Counts before the work is done, so that tries side by side cannot slip through. */
   const count = async (key: string, { window }: Limit) => {
     const now = clock.now();
-    const started = after(now, -window).toISOString();
-    const expired = sql`${throttlesTable.windowStartedAt} <= ${started}::timestamptz`;
-    const [row] = await db
-      .insert(throttlesTable)
-      .values({ key, failures: 1, windowStartedAt: now })
-      .onConflictDoUpdate({
-        target: throttlesTable.key,
-        set: {
-          failures: sql`case when ${expired} then 1 else ${throttlesTable.failures} + 1 end`,
-          windowStartedAt: sql`case when ${expired} then excluded.window_started_at else ${throttlesTable.windowStartedAt} end`,
-        },
-      })
-      .returning();
+    const row = await countTry(db, { key, now, expired: after(now, -window) });
     return { used: row?.failures ?? 1, endsAt: after(row?.windowStartedAt ?? now, window) };
   };
 
@@ -47,9 +34,7 @@ export const throttleService = ({ db, clock }: { db: Db; clock: Clock }) => {
     /** Uses up one try and says whether there was one, for work that is skipped in silence. */
     allows: async (key: string, limit: Limit): Promise<boolean> => (await count(key, limit)).used <= limit.tries,
     /** All tries are there again. */
-    clear: async (key: string): Promise<void> => {
-      await db.delete(throttlesTable).where(eq(throttlesTable.key, key));
-    },
+    clear: (key: string): Promise<void> => forgetTries(db, key),
   };
 };
 

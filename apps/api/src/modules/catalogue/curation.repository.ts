@@ -2,6 +2,8 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { featuredProductsTable as featured, productsTable as products, promotionProductsTable as promoted, promotionsTable as promotions, storesTable as stores } from '../../db/schema';
 import type { StoreScope } from '../../http/scope';
+import { listed } from './listing-filter';
+import { cards } from './product-cards';
 
 /** The newest promotions first. */
 export const allPromotions = (db: Db) => db.select({ id: promotions.id, title: promotions.title }).from(promotions).orderBy(desc(promotions.createdAt), desc(promotions.id));
@@ -13,6 +15,9 @@ export const promotedIds = (db: Db, promotionIds: readonly string[]) =>
     .from(promoted)
     .where(inArray(promoted.promotionId, [...promotionIds]))
     .orderBy(asc(promoted.addedAt), asc(promoted.productId));
+
+/** Those of the products that shoppers can see. */
+export const listedCards = (db: Db, productIds: readonly string[], limit: number) => cards(db, and(listed, inArray(products.id, [...productIds])), { limit });
 
 /** The promotion of this title, made when there is none; locked until the transaction ends. */
 export async function promotionOfTitle(db: Db, promotion: typeof promotions.$inferInsert): Promise<string> {

@@ -1,16 +1,12 @@
-import { and, inArray } from 'drizzle-orm';
 import type { Promotion, PromotionInput } from '@market/domain/catalogue/curation';
 import type { StoreCard } from '@market/domain/stores/store';
 import type { Db } from '../../db/db';
-import { productsTable as products } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { invalid, notFound } from '../../http/errors';
 import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
 import type { Ids } from '../../platform/ids';
-import { addToPromotion, allPromotions, countListed, promotedIds, promotionOfTitle, setOfficialOutlet, takeFromPromotion } from './curation.repository';
-import { listed } from './listing-filter';
-import { cards } from './product-cards';
+import { addToPromotion, allPromotions, countListed, listedCards, promotedIds, promotionOfTitle, setOfficialOutlet, takeFromPromotion } from './curation.repository';
 import { officialStores } from './store-directory';
 
 /** The shop shows so many products of all promotions together. */
@@ -23,7 +19,7 @@ export const curationService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
     const all = await allPromotions(within);
     if (all.length === 0) return [];
     const members = await promotedIds(within, all.map(({ id }) => id));
-    const shown = await cards(within, and(listed, inArray(products.id, members.map(({ productId }) => productId))), { limit: MAX_PROMOTED });
+    const shown = await listedCards(within, members.map(({ productId }) => productId), MAX_PROMOTED);
     const cardOf = new Map(shown.map((card) => [card.id, card]));
     const byPromotion = groupBy(members, ({ promotionId }) => promotionId);
     return all.map((promotion) => ({ ...promotion, products: (byPromotion.get(promotion.id) ?? []).flatMap(({ productId }) => cardOf.get(productId) ?? []) }));

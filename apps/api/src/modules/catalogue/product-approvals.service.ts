@@ -1,16 +1,14 @@
-import { eq } from 'drizzle-orm';
 import type { ApprovalStatus, Product, ReviewDecision } from '@market/domain/catalogue/product';
 import type { Page } from '@market/domain/paging';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
-import { usersTable } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../http/errors';
 import type { Clock } from '../../platform/clock';
 import type { OutboxService } from '../outbox';
 import { listedWhen } from './listing';
 import { productApprovedMail, productRejectedMail } from './product-mails';
-import { decideProduct, findProduct, holdStoreOf, productPage, statusCounts, type PageOfRows, type ProductFilter } from './products.repository';
+import { decideProduct, findMerchant, findProduct, holdStoreOf, productPage, statusCounts, type PageOfRows, type ProductFilter } from './products.repository';
 
 interface Deps {
   readonly db: Db;
@@ -28,7 +26,7 @@ export const productApprovalsService = ({ db, clock, outbox, config }: Deps) => 
   };
 
   const tellMerchant = async (db: Db, { id, merchantId, name }: Product, { approved, reviewNote = '' }: ReviewDecision): Promise<void> => {
-    const [merchant] = await db.select({ email: usersTable.email, firstName: usersTable.firstName }).from(usersTable).where(eq(usersTable.id, merchantId));
+    const merchant = await findMerchant(db, merchantId);
     if (!merchant) return;
     const facts = { to: merchant.email, firstName: merchant.firstName, productName: name, link: `${config.origins.merchant}/products/${id}` };
     await outbox.mail(db, approved ? productApprovedMail(facts) : productRejectedMail(facts, reviewNote));

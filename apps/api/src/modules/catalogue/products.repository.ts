@@ -3,7 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { ApprovalStatus, Product } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { categoriesTable, productsTable, storesTable } from '../../db/schema';
+import { categoriesTable, productsTable, storesTable, usersTable } from '../../db/schema';
 import type { StoreScope } from '../../http/scope';
 import { dimensionOf, productColumns, storeRefOf, type ProductRow } from './row-views';
 import { variantsOf } from './variants.repository';
@@ -108,6 +108,12 @@ export const updateProduct = async (db: Db, scope: StoreScope, id: string, chang
 /** Keeps the product's store as it is until the transaction ends: whether it is live decides whether the product is listed. */
 export async function holdStoreOf(db: Db, productId: string): Promise<void> {
   await db.select({ id: storesTable.id }).from(storesTable).innerJoin(productsTable, eq(productsTable.storeId, storesTable.id)).where(eq(productsTable.id, productId)).for('share', { of: storesTable });
+}
+
+/** Whom to tell about a product. */
+export async function findMerchant(db: Db, merchantId: string) {
+  const [merchant] = await db.select({ email: usersTable.email, firstName: usersTable.firstName }).from(usersTable).where(eq(usersTable.id, merchantId));
+  return merchant;
 }
 
 /** Decides on the product of this merchant unless that is what it stands at already. */

@@ -1,11 +1,10 @@
-import { eq } from 'drizzle-orm';
 import type { ImageFormat, ImageWidth } from '@market/domain/image';
 import type { Db } from '../../db/db';
 import { notFound } from '../../http/errors';
 import type { Clock } from '../../platform/clock';
 import { encodeMaster, encodeVariant } from './encode-image';
 import type { ImageStorage } from './image-storage';
-import { imagesTable } from './images.tables';
+import { insertImage, isKnownImage } from './images.repository';
 
 interface HostedImage {
   /** `/images/<id>`, as products and stores keep it. */
@@ -21,8 +20,7 @@ export const imagesService = ({ db, clock, storage }: { db: Db; clock: Clock; st
   const underWay = new Map<string, Promise<Buffer>>();
 
   const makeVariant = async (id: string, width: ImageWidth, format: ImageFormat, name: string): Promise<Buffer> => {
-    const [known] = await db.select({ id: imagesTable.id }).from(imagesTable).where(eq(imagesTable.id, id));
-    const master = known && (await storage.read(masterName(id)));
+    const master = (await isKnownImage(db, id)) && (await storage.read(masterName(id)));
     if (!master) throw notFound('This picture');
     const variant = await encodeVariant(master, width, format);
     await storage.write(name, variant);
@@ -34,10 +32,7 @@ export const imagesService = ({ db, clock, storage }: { db: Db; clock: Clock; st
     async store(upload: Buffer, uploadedBy?: string): Promise<HostedImage> {
       const { id, content, width, height } = await encodeMaster(upload);
       await storage.write(masterName(id), content);
-      await db
-        .insert(imagesTable)
-        .values({ id, width, height, uploadedBy: uploadedBy ?? null, createdAt: clock.now() })
-        .onConflictDoNothing();
+      await insertImage(db, { id, width, height, uploadedBy: uploadedBy ?? null, createdAt: clock.now() });
       return { hostedImage: `/images/${id}`, width, height };
     },
 
