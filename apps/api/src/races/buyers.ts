@@ -34,6 +34,9 @@ export async function buyers(market: TestMarket, count: number, items: (index: n
   return made;
 }
 
+/** 0, 1, 2 and so on: as many runners. */
+export const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
+
 /** Everybody at once. Who got through, and with which errors the others did not. */
 export async function race<T, R>({ db }: TestMarket, runners: readonly T[], run: (runner: T) => Promise<R>): Promise<{ won: R[]; lost: unknown[] }> {
   // A pool drops idle connections: with one left, the runners would queue up behind it and no race would happen.

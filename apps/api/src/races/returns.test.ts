@@ -5,7 +5,7 @@ import { ledgerTransactionsTable, orderItemsTable, orderReturnsTable, refundsTab
 import { startMarket, type TestMarket } from '../test/harness';
 import { buy, createProduct, deliver } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statuses } from './buyers';
+import { race, statuses, times } from './buyers';
 
 let market: TestMarket;
 let merchant: TestAccount;
@@ -37,7 +37,6 @@ const adminNumber = (index: number): TestAccount => {
   if (!admin) throw new Error('There is no admin');
   return admin;
 };
-const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 const ask = () => market.as(customer)(contract.returns.returnOrder, { params: { id: orderId }, body: { items: [{ orderItemId, quantity: 1, reason: 'Does not work', photos: [] }] } });
 
 it('takes one unit back once, for twenty who ask at the same moment', async () => {

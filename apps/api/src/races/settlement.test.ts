@@ -4,9 +4,9 @@ import * as contract from '@market/api-client/contract';
 import { ledgerTransactionsTable, mailsTable, ordersTable, payoutsTable, refundsTable } from '../db/schema';
 import { days } from '../platform/clock';
 import { startMarket, type TestMarket } from '../test/harness';
-import { buy, createBank, createProduct, deliver, goodCard, moveTo, startPayment, stockOf } from '../test/sales';
+import { bringToDoor, buy, createBank, createProduct, deliver, goodCard, moveTo, startPayment, stockOf } from '../test/sales';
 import type { TestAccount } from '../test/test-accounts';
-import { race, statuses } from './buyers';
+import { race, statuses, times } from './buyers';
 
 let market: TestMarket;
 let merchant: TestAccount;
@@ -20,8 +20,6 @@ beforeAll(async () => {
 });
 afterEach(() => market.services.ledger.assertBalanced(market.db));
 afterAll(() => market.close());
-
-const times = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 it('settles one payment once, whether fifty callbacks and fifty notices come at the same moment', async () => {
   const customer = await market.create.customer();
@@ -58,15 +56,8 @@ it('looks at no more than five of a hundred guesses of a delivery code', async (
   const customer = await market.create.customer();
   const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
   const orderId = orders[0]?.id ?? '';
-  const rider = await market.create.dispatcher();
-  await moveTo(market, merchant, orderId, 'confirmed');
-  await moveTo(market, merchant, orderId, 'ready_for_pickup');
-  await market.as(admin)(contract.dispatch.assignDispatcher, { body: { orderId, dispatcherId: rider.userId } });
-  await market.as(rider)(contract.orders.update, { params: { id: orderId }, body: { accepted: true } });
-  await moveTo(market, rider, orderId, 'picked_up');
-  await moveTo(market, rider, orderId, 'in_transit');
-  const { orderDeliveryToken } = await market.as(customer)(contract.orders.byId, { params: { id: orderId } });
-  const wrong = orderDeliveryToken === '000000' ? '000001' : '000000';
+  const { rider, code } = await bringToDoor(market, { merchant, customer, admin, orderId });
+  const wrong = code === '000000' ? '000001' : '000000';
   const { won, lost } = await race(market, times(100), () => moveTo(market, rider, orderId, 'delivered', { orderDeliveryToken: wrong }));
   expect(won).toEqual([]);
   // Four wrong codes, the fifth that locks, and 95 that were not looked at.

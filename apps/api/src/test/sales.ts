@@ -78,16 +78,34 @@ export async function moveTo(market: TestMarket, by: TestAccount, orderId: strin
   return market.as(by)(contract.orders.update, { params: { id: orderId }, body: { orderStatusId, ...more } });
 }
 
-/** Brings an order from its payment to its customer's door, by one rider. */
-export async function deliver(market: TestMarket, { merchant, customer, admin, orderId }: { merchant: TestAccount; customer: TestAccount; admin: TestAccount; orderId: string }): Promise<TestAccount> {
-  const rider = await market.create.dispatcher();
+/** The store confirms an order and packs it. */
+export async function makeReady(market: TestMarket, merchant: TestAccount, orderId: string): Promise<void> {
   await moveTo(market, merchant, orderId, 'confirmed');
   await moveTo(market, merchant, orderId, 'ready_for_pickup');
+}
+
+interface Way {
+  readonly merchant: TestAccount;
+  readonly customer: TestAccount;
+  readonly admin: TestAccount;
+  readonly orderId: string;
+}
+
+/** Brings an order from its payment to its customer's door, by one rider, who has now to ask for the code. */
+export async function bringToDoor(market: TestMarket, { merchant, customer, admin, orderId }: Way): Promise<{ rider: TestAccount; code: string }> {
+  const rider = await market.create.dispatcher();
+  await makeReady(market, merchant, orderId);
   await market.as(admin)(contract.dispatch.assignDispatcher, { body: { orderId, dispatcherId: rider.userId } });
   await market.as(rider)(contract.orders.update, { params: { id: orderId }, body: { accepted: true } });
   await moveTo(market, rider, orderId, 'picked_up');
   await moveTo(market, rider, orderId, 'in_transit');
-  const { orderDeliveryToken } = await market.as(customer)(contract.orders.byId, { params: { id: orderId } });
-  await moveTo(market, rider, orderId, 'delivered', { orderDeliveryToken: orderDeliveryToken ?? '' });
+  const { orderDeliveryToken = '' } = await market.as(customer)(contract.orders.byId, { params: { id: orderId } });
+  return { rider, code: orderDeliveryToken };
+}
+
+/** Brings an order from its payment through its customer's door. */
+export async function deliver(market: TestMarket, way: Way): Promise<TestAccount> {
+  const { rider, code } = await bringToDoor(market, way);
+  await moveTo(market, rider, way.orderId, 'delivered', { orderDeliveryToken: code });
   return rider;
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
+import { lastMailTo } from '../../test/mails';
 import { callOver } from '../../test/test-call';
 
 const password = 'correct horse battery';
@@ -13,14 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => market.close());
 
-const lastMailTo = async (email: string) => (await market.services.outbox.mailsTo(market.db, email))[0];
 const tokenIn = (link: string | null | undefined) => new URL(link ?? '').pathname.split('/').at(-1) ?? '';
 /** As the app of `origin`, without a session. */
 const at = (app: keyof TestMarket['config']['origins']) => callOver(market.app, market.config.origins[app], { platformSlug: 'voltmart' });
 
 async function confirmedCustomer(email: string) {
   await market.anonymous(contract.auth.signUpCustomer, { body: { ...person, email } });
-  const mail = await lastMailTo(email);
+  const mail = await lastMailTo(market, email);
   await market.anonymous(contract.auth.confirmCustomer, { params: { token: tokenIn(mail?.link) } });
 }
 
@@ -29,7 +29,7 @@ describe('signing up', () => {
     await market.anonymous(contract.auth.signUpCustomer, { body: { ...person, email: 'Ngozi@Test.Example' } });
     const signIn = () => market.anonymous(contract.auth.signInCustomer, { body: { email: 'ngozi@test.example', password } });
     await expect(signIn()).rejects.toMatchObject({ status: 403, message: 'Confirm your email address first. We have sent the link to ngozi@test.example again.' });
-    const token = tokenIn((await lastMailTo('ngozi@test.example'))?.link);
+    const token = tokenIn((await lastMailTo(market, 'ngozi@test.example'))?.link);
     await market.anonymous(contract.auth.confirmCustomer, { params: { token } });
     await market.anonymous(contract.auth.confirmCustomer, { params: { token } });
     await expect(signIn()).resolves.toMatchObject({ user: { firstName: 'Ngozi', role: 'customer' } });
@@ -38,14 +38,14 @@ describe('signing up', () => {
   it('answers the same for an address that has an account, and tells only its owner', async () => {
     await confirmedCustomer('taken@test.example');
     await expect(market.anonymous(contract.auth.signUpCustomer, { body: { ...person, email: 'taken@test.example', password: 'another password' } })).resolves.toBeNull();
-    await expect(lastMailTo('taken@test.example')).resolves.toMatchObject({ kind: 'account-exists' });
+    await expect(lastMailTo(market, 'taken@test.example')).resolves.toMatchObject({ kind: 'account-exists' });
     await expect(market.anonymous(contract.auth.signInCustomer, { body: { email: 'taken@test.example', password } })).resolves.toBeDefined();
   });
 
   it('gives a merchant a store that is being onboarded', async () => {
     const email = 'merchant@test.example';
     await at('merchant')(contract.auth.signUpMerchant, { body: { ...person, email, phoneNumber: '08031234567', storeName: 'Helios Yard' } });
-    await at('merchant')(contract.auth.confirmMerchant, { params: { token: tokenIn((await lastMailTo(email))?.link) } });
+    await at('merchant')(contract.auth.confirmMerchant, { params: { token: tokenIn((await lastMailTo(market, email))?.link) } });
     const { user } = await at('merchant')(contract.auth.signInMerchant, { body: { email, password } });
     expect(user).toMatchObject({ role: 'merchant', storeName: 'Helios Yard', onboardingPercent: 25 });
   });
@@ -82,7 +82,7 @@ describe('signing in', () => {
 describe('a forgotten password', () => {
   it('answers the same whether the account exists or not', async () => {
     await expect(market.anonymous(contract.auth.forgotCustomer, { body: { email: 'nobody@test.example' } })).resolves.toBeNull();
-    await expect(lastMailTo('nobody@test.example')).resolves.toBeUndefined();
+    await expect(lastMailTo(market, 'nobody@test.example')).resolves.toBeUndefined();
   });
 
   it('is replaced by exactly one of 50 tries at once, which ends every session', async () => {
@@ -90,20 +90,20 @@ describe('a forgotten password', () => {
     await confirmedCustomer(email);
     const before = await market.anonymous(contract.auth.signInCustomer, { body: { email, password } });
     await market.anonymous(contract.auth.forgotCustomer, { body: { email } });
-    const token = tokenIn((await lastMailTo(email))?.link);
+    const token = tokenIn((await lastMailTo(market, email))?.link);
     const reset = () => market.anonymous(contract.auth.resetPassword, { params: { userType: 'customer', token }, body: { password: 'a new password' } });
     const outcomes = await Promise.allSettled(Array.from({ length: 50 }, reset));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(market.services.sessions.authenticate(before.token)).resolves.toBeUndefined();
     await expect(market.anonymous(contract.auth.signInCustomer, { body: { email, password: 'a new password' } })).resolves.toBeDefined();
-    await expect(lastMailTo(email)).resolves.toMatchObject({ kind: 'password-changed' });
+    await expect(lastMailTo(market, email)).resolves.toMatchObject({ kind: 'password-changed' });
   });
 
   it('cannot be replaced with a link that is 30 minutes old or of another type of account', async () => {
     const email = 'late@test.example';
     await confirmedCustomer(email);
     await market.anonymous(contract.auth.forgotCustomer, { body: { email } });
-    const token = tokenIn((await lastMailTo(email))?.link);
+    const token = tokenIn((await lastMailTo(market, email))?.link);
     const reset = (userType: string) => market.anonymous(contract.auth.resetPassword, { params: { userType, token }, body: { password: 'a new password' } });
     await expect(reset('merchant')).rejects.toMatchObject({ status: 410 });
     await expect(reset('king')).rejects.toMatchObject({ status: 404 });

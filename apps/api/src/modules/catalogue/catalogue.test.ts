@@ -7,6 +7,7 @@ import { storesTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
+import { lastMailTo } from '../../test/mails';
 import { naira, stockShelf } from '../../test/shelf';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -192,7 +193,7 @@ describe('product approvals', () => {
     await expect(admin(contract.productApprovals.decide, { query: { ...query, merchantId: helios.userId }, body: { approved: true } })).rejects.toMatchObject({ status: 404 });
     await admin(contract.productApprovals.decide, { query, body: { approved: false, reviewNote: 'Use a sharper picture.' } });
     expect(await market.as(volta)(contract.products.byId, { params: { id } })).toMatchObject({ approvalStatus: 'rejected', reviewNote: 'Use a sharper picture.' });
-    const [mail] = await market.services.outbox.mailsTo(market.db, volta.email);
+    const mail = await lastMailTo(market, volta.email);
     expect(mail?.text).toContain('Use a sharper picture.');
 
     const again = await market.as(volta)(contract.products.update, { params: { id }, body: input });

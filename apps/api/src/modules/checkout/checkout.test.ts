@@ -7,6 +7,7 @@ import { checkoutsTable, couponsTable, couponUsesTable, refundsTable, sandboxPay
 import { minutes } from '../../platform/clock';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
+import { mailKindsTo } from '../../test/mails';
 import { buy, createAddress, createProduct, goodCard, startPayment, stockOf } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -52,9 +53,8 @@ describe('paying for a cart', () => {
     expect(placed.orders.reduce((sum, order) => sum + order.total, 0)).toBe(amount);
     expect(await stockOf(market, panel)).toEqual({ onHand: 8, reserved: 0 });
     expect(await call(contract.cart.get)).toMatchObject({ cartItemsList: [] });
-    const subjects = async (email: string) => (await market.services.outbox.mailsTo(market.db, email)).map((mail) => mail.kind);
-    expect(await subjects(customer.email)).toEqual(['order-placed']);
-    expect((await subjects(merchant.email)).sort()).toEqual(['low-stock', 'order-received']);
+    expect(await mailKindsTo(market, customer.email)).toEqual(['order-placed']);
+    expect((await mailKindsTo(market, merchant.email)).sort()).toEqual(['low-stock', 'order-received']);
     const held = await market.services.ledger.heldFor(market.db, other.storeId);
     expect(held).toBe(20_000_050 - 1_600_004);
   });
@@ -200,7 +200,7 @@ describe('a payment that does not go well', () => {
     expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
     expect(await market.db.select({ amount: transactionsTable.amount, status: transactionsTable.status }).from(transactionsTable).where(eq(transactionsTable.reference, reference))).toEqual([{ amount: 100, status: 'success' }]);
     expect((await market.db.select().from(sandboxPaymentsTable).where(eq(sandboxPaymentsTable.reference, reference)))[0]?.refunded).toBe(100);
-    expect((await market.services.outbox.mailsTo(market.db, customer.email)).map((mail) => mail.kind)).toEqual(['payment-returned']);
+    expect(await mailKindsTo(market, customer.email)).toEqual(['payment-returned']);
   });
 
   async function paidAfterExpiry(item: Awaited<ReturnType<typeof createProduct>>): Promise<string> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { buy, createPartner, createProduct, moveTo } from '../../test/sales';
+import { buy, createPartner, createProduct, makeReady, moveTo } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
@@ -22,10 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => market.close());
 
-const ready = async () => {
-  await moveTo(market, merchant, orderId, 'confirmed');
-  await moveTo(market, merchant, orderId, 'ready_for_pickup');
-};
+const ready = () => makeReady(market, merchant, orderId);
 const assign = (partnerId: string) => market.as(scheduler)(contract.dispatch.assignPartner, { body: { orderId, partnerId } });
 const waiting = async (assignment: 'unassigned' | 'offered' | 'accepted') => (await market.as(scheduler)(contract.adminOrders.list, { query: { assignment } })).rows.some((row) => row.id === orderId);
 

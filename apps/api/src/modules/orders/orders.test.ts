@@ -5,7 +5,8 @@ import { orderActivitiesTable, refundsTable, sandboxPaymentsTable } from '../../
 import { days, minutes } from '../../platform/clock';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { buy, createPartner, createProduct, deliver, moveTo, stockOf, type Item } from '../../test/sales';
+import { mailKindsTo } from '../../test/mails';
+import { buy, createPartner, createProduct, deliver, type Item, makeReady, moveTo, stockOf } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
@@ -30,11 +31,7 @@ afterEach(() => market.services.ledger.assertBalanced(market.db));
 afterAll(() => market.close());
 
 const read = (account: TestAccount) => market.as(account)(contract.orders.byId, { params: { id: orderId } });
-const mailKinds = async (email: string) => (await market.services.outbox.mailsTo(market.db, email)).map((mail) => mail.kind);
-const ready = async () => {
-  await moveTo(market, merchant, orderId, 'confirmed');
-  await moveTo(market, merchant, orderId, 'ready_for_pickup');
-};
+const ready = () => makeReady(market, merchant, orderId);
 const wrongCode = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('the life of an order', () => {
@@ -69,7 +66,7 @@ describe('the life of an order', () => {
       ['In transit', 'Arewa Haulage'],
       ['Delivered', 'Arewa Haulage'],
     ]);
-    expect(await mailKinds(customer.email)).toEqual(['order-delivered', 'order-picked-up', 'order-ready-for-pickup', 'order-confirmed', 'order-placed']);
+    expect(await mailKindsTo(market, customer.email)).toEqual(['order-delivered', 'order-picked-up', 'order-ready-for-pickup', 'order-confirmed', 'order-placed']);
 
     market.clock.advance(days(7) - 1);
     await market.runJobs();
@@ -117,7 +114,7 @@ describe('cancelling', () => {
     expect(await market.db.select({ amount: refundsTable.amount, status: refundsTable.status }).from(refundsTable).where(eq(refundsTable.orderId, orderId))).toEqual([{ amount: total, status: 'sent' }]);
     const [payment] = await market.db.select().from(sandboxPaymentsTable).where(eq(sandboxPaymentsTable.reference, checkoutReference));
     expect(payment?.refunded).toBe(total);
-    expect(await mailKinds(merchant.email)).toContain('order-cancelled-merchant');
+    expect(await mailKindsTo(market, merchant.email)).toContain('order-cancelled-merchant');
   });
 
   it('is no longer the customer’s to do once the goods are packed', async () => {

@@ -5,6 +5,7 @@ import * as contract from '@market/api-client/contract';
 import { bankAccountsTable, ledgerEntriesTable, ledgerTransactionsTable } from '../../db/schema';
 import { after, days, hours } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
+import { mailKindsTo } from '../../test/mails';
 import { buy, createBank, createProduct, deliver } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -55,7 +56,7 @@ describe('paying a store', () => {
     await expect(act(approver, { action: 'approve', payoutId: payout.id })).rejects.toMatchObject({ status: 409 });
     await market.runJobs();
     expect(await mine()).toMatchObject({ available: 0, rows: [{ status: 'processed' }], stats: { processedPayment: 1_840_000, approvedPayment: 0, pendingPayment: 0 } });
-    expect((await market.services.outbox.mailsTo(market.db, merchant.email)).slice(0, 2).map((mail) => mail.kind)).toEqual(['payout-paid', 'payout-approved']);
+    expect((await mailKindsTo(market, merchant.email)).slice(0, 2)).toEqual(['payout-paid', 'payout-approved']);
   });
 
   it('waits while the bank account is new', async () => {

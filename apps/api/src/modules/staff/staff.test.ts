@@ -4,6 +4,7 @@ import * as contract from '@market/api-client/contract';
 import type { NewStaff, StaffChange } from '@market/domain/staff/staff';
 import { usersTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
+import { lastMailTo } from '../../test/mails';
 import type { TestAccount } from '../../test/test-accounts';
 import { callOver } from '../../test/test-call';
 
@@ -24,7 +25,6 @@ const invite = (by: TestAccount, changes: Partial<NewStaff> = {}) => market.as(b
 const staff = (resources: NewStaff['resources'], storeId = owner.storeId) => market.create.account('staff', { storeId, resources });
 const change = (by: TestAccount, id: string, changes: Partial<StaffChange> = {}) => market.as(by)(contract.staff.update, { params: { id }, body: { firstName: 'Ife', lastName: 'Bello', resources: ['orders'], ...changes } });
 const remove = (by: TestAccount, id: string) => market.as(by)(contract.staff.remove, { params: { id } });
-const lastMailTo = async (email: string) => (await market.services.outbox.mailsTo(market.db, email))[0];
 
 describe('somebody who is asked in', () => {
   it('chooses a password by the mailed link, works with what was granted and nothing else, and is out at once when removed', async () => {
@@ -32,7 +32,7 @@ describe('somebody who is asked in', () => {
     expect(invited).toMatchObject({ firstName: 'Ifẹ́olúwa', role: 'staff', roleId: 'fulfilment', resources: ['orders', 'returns'], status: 'invited', storeName: 'Helios Yard' });
     await expect(signIn(ife.email)).rejects.toMatchObject({ status: 401 });
 
-    const mail = await lastMailTo(ife.email);
+    const mail = await lastMailTo(market, ife.email);
     expect(mail).toMatchObject({ kind: 'staff-invitation', subject: 'Ngozi Eze invites you to work in Helios Yard' });
     const token = new URL(mail?.link ?? '').pathname.split('/').at(-1) ?? '';
     market.clock.advance(2 * 24 * 60 * 60_000);
@@ -70,16 +70,16 @@ describe('somebody who is asked in', () => {
 
   it('gets the link again until a password was chosen', async () => {
     const { id } = await invite(owner, { email: 'late@test.example' });
-    const first = (await lastMailTo('late@test.example'))?.link;
+    const first = (await lastMailTo(market, 'late@test.example'))?.link;
     await market.as(owner)(contract.staff.invite, { params: { id } });
-    expect((await lastMailTo('late@test.example'))?.link).not.toBe(first);
+    expect((await lastMailTo(market, 'late@test.example'))?.link).not.toBe(first);
     await market.db.update(usersTable).set({ confirmedAt: market.clock.now() }).where(eq(usersTable.id, id));
     await expect(market.as(owner)(contract.staff.invite, { params: { id } })).rejects.toMatchObject({ status: 409 });
   });
 
   it('finds the link dead after being removed', async () => {
     const { id } = await invite(owner, { email: 'gone@test.example' });
-    const token = new URL((await lastMailTo('gone@test.example'))?.link ?? '').pathname.split('/').at(-1) ?? '';
+    const token = new URL((await lastMailTo(market, 'gone@test.example'))?.link ?? '').pathname.split('/').at(-1) ?? '';
     await remove(owner, id);
     await expect(atTheDoor()(contract.auth.resetPassword, { params: { userType: 'merchant', token }, body: { password } })).rejects.toMatchObject({ status: 410 });
   });

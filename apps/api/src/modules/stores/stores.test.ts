@@ -6,6 +6,7 @@ import { bankAccountsTable, storesTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { uploadDocuments } from '../../test/documents';
 import { startMarket, type TestMarket } from '../../test/harness';
+import { lastMailTo } from '../../test/mails';
 import { stockShelf } from '../../test/shelf';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -256,7 +257,7 @@ describe('a bank account', () => {
     const changed = await call(contract.bankAccounts.update, { body: { ...another, password: 'correct horse battery' } });
     expect((await market.db.select().from(storesTable).where(eq(storesTable.id, storeId)))[0]?.status).toBe('live');
     expect(changed).toMatchObject({ bankName: 'First Bank of Nigeria', payoutsHeldUntil: '2026-11-21T11:00:00.000Z' });
-    const [mail] = await market.services.outbox.mailsTo(market.db, email);
+    const mail = await lastMailTo(market, email);
     expect(mail?.kind).toBe('bank-account-changed');
     expect((await market.db.select().from(bankAccountsTable).where(eq(bankAccountsTable.storeId, storeId)))[0]?.accountNumber).toBe('0000014579');
   });

@@ -3,6 +3,7 @@ import * as contract from '@market/api-client/contract';
 import type { PlanCode } from '@market/domain/subscriptions/subscription';
 import { days } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
+import { mailKindsTo } from '../../test/mails';
 import { buy, createBank, createProduct, deliver } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -21,7 +22,7 @@ afterAll(() => market.close());
 
 const mine = () => market.as(merchant)(contract.subscriptions.mine);
 const change = (planId: PlanCode, expectedCharge?: number) => market.as(merchant)(contract.subscriptions.change, { body: { planId, expectedCharge } });
-const mails = async () => (await market.services.outbox.mailsTo(market.db, merchant.email)).map(({ kind }) => kind);
+const mails = () => mailKindsTo(market, merchant.email);
 
 /** Sells goods for so many kobo and waits until their money is released. */
 async function earn(price: number): Promise<void> {
