@@ -113,7 +113,7 @@ function TableStates() {
           </EmptyState>
         }
       />
-      <DataTable {...shared} rows={undefined} empty={null} error={<ErrorState title="Could not get orders. Try again later." reference="7F2A-19" onRetry={() => undefined} />} />
+      <DataTable {...shared} rows={undefined} empty={null} error={<ErrorState title="Could not get orders. Try again later." onRetry={() => undefined} />} />
       <DataTable {...shared} tight refetching rows={orders.slice(0, 3)} empty={null} />
       <Card>
         <EmptyState title="Queue is clear" tone="done">

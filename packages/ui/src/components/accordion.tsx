@@ -7,15 +7,13 @@ export type AccordionProps = {
   children: ReactNode;
   /** Open at first; the person decides after that. */
   defaultOpen?: boolean | undefined;
-  /** Sections that share a name close one another. */
-  name?: string | undefined;
   className?: string | undefined;
 };
 
 /** A section that folds away: filter groups, questions, product details. The browser's own disclosure; Enter and Space toggle it. */
-export function Accordion({ title, children, defaultOpen, name, className }: AccordionProps) {
+export function Accordion({ title, children, defaultOpen, className }: AccordionProps) {
   return (
-    <details name={name} open={defaultOpen} className={clsx('group/fold border-b border-line', className)}>
+    <details open={defaultOpen} className={clsx('group/fold border-b border-line', className)}>
       <summary className="flex min-h-11 list-none items-center justify-between gap-3 rounded-2 py-2 text-sm font-semibold">
         {title}
         <ChevronDown size={17} className="text-muted transition-transform duration-(--dur-2) group-open/fold:rotate-180" />

@@ -7,17 +7,15 @@ export type CodeInputProps = {
   onValueChange: (code: string) => void;
   /** Called once, when the last digit arrives. */
   onComplete?: ((code: string) => void) | undefined;
-  length?: number | undefined;
   disabled?: boolean | undefined;
-  autoFocus?: boolean | undefined;
-  /** The name when there is no `Field` around it. */
-  label?: string | undefined;
   /** The input, so that a form can bring the focus to a wrong code. */
   ref?: Ref<HTMLInputElement> | undefined;
 };
 
-/** A one-time code: one real input drawn as cells, so that paste, autofill and screen readers just work. */
-export function CodeInput({ value, onValueChange, onComplete, length = 6, disabled, autoFocus, label, ref }: CodeInputProps) {
+const length = 6;
+
+/** A one-time code of six digits: one real input drawn as cells, so that paste, autofill and screen readers just work. */
+export function CodeInput({ value, onValueChange, onComplete, disabled, ref }: CodeInputProps) {
   const field = useFieldControl();
   const change = (text: string) => {
     const code = text.replace(/\D/g, '').slice(0, length);
@@ -29,7 +27,6 @@ export function CodeInput({ value, onValueChange, onComplete, length = 6, disabl
       <input
         {...field}
         ref={ref}
-        aria-label={label}
         className="absolute inset-0 z-1 w-full cursor-text bg-transparent text-transparent caret-transparent opacity-0 outline-none disabled:cursor-not-allowed"
         type="text"
         inputMode="numeric"
@@ -37,8 +34,6 @@ export function CodeInput({ value, onValueChange, onComplete, length = 6, disabl
         pattern="\d*"
         maxLength={length}
         disabled={disabled}
-        // eslint-disable-next-line jsx-a11y/no-autofocus -- the code is the only field of its page
-        autoFocus={autoFocus}
         value={value}
         onPaste={(event) => {
           // A pasted "123 456" would lose digits to maxLength before we can strip the space.

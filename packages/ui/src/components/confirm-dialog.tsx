@@ -19,7 +19,6 @@ export type ConfirmDialogProps = {
   tone?: 'danger' | 'primary' | undefined;
   /** A promise keeps the dialog open and working until it settles. When it fails, the dialog stays and shows the error's message. */
   onConfirm: () => unknown;
-  confirmDisabled?: boolean | undefined;
   trigger?: ReactElement | undefined;
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -27,7 +26,7 @@ export type ConfirmDialogProps = {
 
 /** Asks before something that cannot be taken back. Focus starts on the safe choice. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, busyLabel, cancelLabel = 'Cancel', tone = 'danger', onConfirm, confirmDisabled, trigger, open, onOpenChange } = props;
+  const { title, children, confirmLabel, busyLabel, cancelLabel = 'Cancel', tone = 'danger', onConfirm, trigger, open, onOpenChange } = props;
   const [ownOpen, setOwnOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -71,7 +70,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Primitive.Close ref={cancel} disabled={busy} render={<Button />}>
               {cancelLabel}
             </Primitive.Close>
-            <Button variant={tone} busy={busy} busyLabel={busyLabel} disabled={confirmDisabled} onClick={() => void confirm()}>
+            <Button variant={tone} busy={busy} busyLabel={busyLabel} onClick={() => void confirm()}>
               {confirmLabel}
             </Button>
           </div>

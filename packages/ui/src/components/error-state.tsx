@@ -8,15 +8,13 @@ export type ErrorStateProps = {
   /** "Could not get orders. Try again later." */
   title: string;
   children?: ReactNode;
-  /** Shown so that support can find the failure. */
-  reference?: string | undefined;
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
   headingLevel?: 1 | 2 | 3 | undefined;
 };
 
 /** A view that could not load, with Try again. */
-export function ErrorState({ title, children, reference, onRetry, retrying, headingLevel }: ErrorStateProps) {
+export function ErrorState({ title, children, onRetry, retrying, headingLevel }: ErrorStateProps) {
   const state = useRef<HTMLDivElement>(null);
   // Once the view is there, Try again is not, and had the focus.
   useLayoutEffect(() => {
@@ -39,7 +37,6 @@ export function ErrorState({ title, children, reference, onRetry, retrying, head
           )
         }
       >
-        {reference && <p>Reference {reference}</p>}
         {children}
       </EmptyState>
     </div>

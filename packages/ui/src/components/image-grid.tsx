@@ -8,10 +8,7 @@ export type GridImage = { id: string; url: string; alt: string };
 export type ImageGridProps = {
   images: readonly GridImage[];
   onChange: (images: GridImage[]) => void;
-  /** Said of the first image. */
-  coverLabel?: string | undefined;
   label: string;
-  disabled?: boolean | undefined;
   /** A last cell, usually a `FileDrop`. */
   children?: ReactNode;
 };
@@ -23,7 +20,7 @@ const moved = <Item,>(items: readonly Item[], from: number, to: number): Item[] 
 };
 
 /** Pictures in order, the first one the cover. Reordered by dragging or with the buttons on each. */
-export function ImageGrid({ images, onChange, coverLabel = 'Cover', label, disabled, children }: ImageGridProps) {
+export function ImageGrid({ images, onChange, label, children }: ImageGridProps) {
   const [dragged, setDragged] = useState<number | null>(null);
   const [notice, setNotice] = useState('');
   const list = useRef<HTMLUListElement>(null);
@@ -46,27 +43,26 @@ export function ImageGrid({ images, onChange, coverLabel = 'Cover', label, disab
         {images.map((image, index) => (
           <li
             key={image.id}
-            draggable={!disabled}
+            draggable
             onDragStart={() => setDragged(index)}
             onDragEnd={() => setDragged(null)}
             onDragOver={(event) => event.preventDefault()}
             onDrop={() => dragged !== null && move(dragged, index)}
-            className={clsx('overflow-hidden rounded-3 border border-line bg-surface', dragged === index && 'opacity-50', !disabled && 'cursor-grab')}
+            className={clsx('cursor-grab overflow-hidden rounded-3 border border-line bg-surface', dragged === index && 'opacity-50')}
           >
             <span className="relative block aspect-square bg-well">
               <img src={image.url} alt={image.alt} width={160} height={160} loading="lazy" decoding="async" draggable={false} className="size-full object-contain p-2" />
-              {index === 0 && <span className="absolute top-2 left-2 rounded-1 bg-plate px-2 py-1 text-2xs leading-none font-semibold text-on-plate">{coverLabel}</span>}
+              {index === 0 && <span className="absolute top-2 left-2 rounded-1 bg-plate px-2 py-1 text-2xs leading-none font-semibold text-on-plate">Cover</span>}
             </span>
             <span className="flex justify-between p-1">
               {/* At the ends the arrows stay where the focus is, and do nothing. */}
-              <IconButton label={`Move ${image.alt} left`} icon={<ArrowLeft size={16} />} size="sm" tooltip="none" disabled={disabled} aria-disabled={index === 0} onClick={() => move(index, index - 1)} />
-              <IconButton label={`Remove ${image.alt}`} icon={<Trash2 size={16} />} size="sm" tooltip="none" disabled={disabled} onClick={() => remove(image)} />
+              <IconButton label={`Move ${image.alt} left`} icon={<ArrowLeft size={16} />} size="sm" tooltip="none" aria-disabled={index === 0} onClick={() => move(index, index - 1)} />
+              <IconButton label={`Remove ${image.alt}`} icon={<Trash2 size={16} />} size="sm" tooltip="none" onClick={() => remove(image)} />
               <IconButton
                 label={`Move ${image.alt} right`}
                 icon={<ArrowRight size={16} />}
                 size="sm"
                 tooltip="none"
-                disabled={disabled}
                 aria-disabled={index === images.length - 1}
                 onClick={() => move(index, index + 1)}
               />

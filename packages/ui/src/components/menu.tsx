@@ -21,21 +21,18 @@ export type MenuProps = {
   /** A button; it gets the menu's ARIA. */
   trigger: ReactElement;
   items: readonly MenuEntry[];
-  /** Above the items: who is signed in, for example. */
-  header?: ReactNode;
   align?: 'start' | 'center' | 'end' | undefined;
   side?: 'top' | 'bottom' | undefined;
 };
 
 /** A list of actions or links under a button. Arrows move, letters jump, Escape closes. */
-export function Menu({ trigger, items, header, align = 'end', side = 'bottom' }: MenuProps) {
+export function Menu({ trigger, items, align = 'end', side = 'bottom' }: MenuProps) {
   return (
     <Primitive.Root modal={false}>
       <Primitive.Trigger render={trigger} />
       <Primitive.Portal>
         <Primitive.Positioner className="z-(--z-tooltip)" align={align} side={side} sideOffset={6}>
           <Primitive.Popup className={clsx(floatingSurface, 'max-h-(--available-height) min-w-52 overflow-y-auto p-1')}>
-            {header && <div className="mb-1 border-b border-line px-2.5 py-2 text-sm">{header}</div>}
             {items.map((item, index) => {
               if (item === 'separator') return <Primitive.Separator key={`separator-${index}`} className="my-1 border-t border-line" />;
               const className = clsx(floatingRow, item.tone === 'danger' && 'text-danger');

@@ -12,12 +12,13 @@ export type PagerProps = {
   /** There are more than `total`, which nobody has counted. */
   capped?: boolean | undefined;
   onPageChange: (page: number) => void;
-  pageSizes?: readonly number[] | undefined;
   onPageSizeChange?: ((pageSize: number) => void) | undefined;
 };
 
+const pageSizes: readonly number[] = [10, 20, 50, 100];
+
 /** Range, rows per page, page x of y; nothing while there are no rows. */
-export function Pager({ page, pageSize, total, capped = false, onPageChange, pageSizes = [10, 20, 50, 100], onPageSizeChange }: PagerProps) {
+export function Pager({ page, pageSize, total, capped = false, onPageChange, onPageSizeChange }: PagerProps) {
   const rowsId = useId();
   if (total === 0) return null;
   const pages = Math.ceil(total / pageSize);

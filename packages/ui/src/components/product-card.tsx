@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import { BadgeCheck, ShoppingCart } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Link } from './link';
 import { Price } from './price';
 import { ProductImage } from './product-image';
@@ -34,15 +33,12 @@ export type ProductCardProps = {
   /** One of the first images of the page. */
   priority?: boolean | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** A wish or compare button; stands on the picture, outside the link. */
-  action?: ReactNode;
-  imageSizes?: string | undefined;
 };
 
 const percentOff = (price: number, was: number) => Math.round((1 - price / was) * 100);
 
 /** A product in a grid. One link per card, whose text is the name. */
-export function ProductCard({ product, priority, headingLevel = 3, action, imageSizes = '(min-width: 64rem) 16rem, 50vw' }: ProductCardProps) {
+export function ProductCard({ product, priority, headingLevel = 3 }: ProductCardProps) {
   const { name, to, imageUrl, imageSrcSet, imageAvifSrcSet, priceKobo, wasKobo, storeName, storeVerified, rating, stars, delivery, soldOut, inCart } = product;
   const Heading = `h${headingLevel}` as const;
   const off = wasKobo && wasKobo > priceKobo ? percentOff(priceKobo, wasKobo) : 0;
@@ -53,7 +49,7 @@ export function ProductCard({ product, priority, headingLevel = 3, action, image
         alt=""
         srcSet={imageSrcSet}
         avifSrcSet={imageAvifSrcSet}
-        sizes={imageSizes}
+        sizes="(min-width: 64rem) 16rem, 50vw"
         priority={priority}
         fallback={<StoreMonogram name={storeName ?? name} size="lg" />}
         className={clsx('mb-2.5 md:mb-3.5', soldOut && 'opacity-60')}
@@ -88,7 +84,6 @@ export function ProductCard({ product, priority, headingLevel = 3, action, image
           {delivery && <span className="truncate max-sm:hidden">{delivery}</span>}
         </p>
       )}
-      {action && <span className="absolute top-2 right-2 z-1">{action}</span>}
     </article>
   );
 }

@@ -2,18 +2,17 @@ export type ProgressRingProps = {
   /** 0 to 100. */
   percent: number;
   label: string;
-  size?: number | undefined;
 };
 
 const radius = 26;
 const around = 2 * Math.PI * radius;
 
 /** How far something has come, as a ring with the figure inside (onboarding). */
-export function ProgressRing({ percent, label, size = 80 }: ProgressRingProps) {
+export function ProgressRing({ percent, label }: ProgressRingProps) {
   const value = Math.min(100, Math.max(0, Math.round(percent)));
   return (
     <span role="progressbar" aria-label={label} aria-valuenow={value} aria-valuemin={0} aria-valuemax={100} className="relative inline-grid flex-none place-items-center">
-      <svg width={size} height={size} viewBox="0 0 60 60" aria-hidden="true" className="-rotate-90">
+      <svg width={80} height={80} viewBox="0 0 60 60" aria-hidden="true" className="-rotate-90">
         <circle cx="30" cy="30" r={radius} fill="none" strokeWidth="6" className="stroke-(--line)" />
         <circle
           cx="30"

@@ -5,31 +5,30 @@ import { useFieldControl } from './field';
 export type QtyStepperProps = {
   value: number;
   onValueChange: (value: number) => void;
-  min?: number | undefined;
   max?: number | undefined;
   /** What is being counted: "Quantity of Axora H5". */
   label: string;
   disabled?: boolean | undefined;
 };
 
-const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value));
+const clamp = (value: number, max: number) => Math.min(max, Math.max(1, value));
 const stepButton = 'grid w-9 place-items-center hover:bg-sunken disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-transparent pointer-coarse:w-11';
 
 /** Minus, value, plus. Arrow keys step, typing sets; a typed number is taken on blur or Enter and kept within the limits. */
-export function QtyStepper({ value, onValueChange, min = 1, max = 9999, label, disabled }: QtyStepperProps) {
+export function QtyStepper({ value, onValueChange, max = 9999, label, disabled }: QtyStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const field = useFieldControl();
   const step = (by: number) => {
     setDraft(null);
-    onValueChange(clamp(value + by, min, max));
+    onValueChange(clamp(value + by, max));
   };
   const take = () => {
-    if (draft !== null && draft !== '') onValueChange(clamp(Number(draft), min, max));
+    if (draft !== null && draft !== '') onValueChange(clamp(Number(draft), max));
     setDraft(null);
   };
   return (
     <span role="group" aria-label={label} className="inline-flex h-10 overflow-clip rounded-2 border border-control bg-surface has-[input:focus-visible]:focus-ring pointer-coarse:h-11">
-      <button type="button" aria-label="One fewer" disabled={disabled || value <= min} onClick={() => step(-1)} className={stepButton}>
+      <button type="button" aria-label="One fewer" disabled={disabled || value <= 1} onClick={() => step(-1)} className={stepButton}>
         <Minus size={16} />
       </button>
       <input
@@ -39,7 +38,7 @@ export function QtyStepper({ value, onValueChange, min = 1, max = 9999, label, d
         role="spinbutton"
         aria-label={label}
         aria-valuenow={value}
-        aria-valuemin={min}
+        aria-valuemin={1}
         aria-valuemax={max}
         disabled={disabled}
         className="w-10 bg-transparent text-center text-base font-semibold outline-none! shadow-none! nums"

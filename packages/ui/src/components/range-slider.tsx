@@ -8,7 +8,6 @@ export type RangeSliderProps = {
   label: string;
   min: number;
   max: number;
-  step?: number | undefined;
   value: Range;
   /** While a thumb moves. */
   onValueChange: (value: Range) => void;
@@ -23,13 +22,12 @@ const thumb =
   'size-[18px] rounded-full border-2 border-text bg-surface transition-[scale] duration-(--dur-1) has-[input:focus-visible]:focus-ring data-dragging:scale-110 before:absolute before:-inset-3 before:content-[""]';
 
 /** Two thumbs on one line. Arrows move one step, PageUp and PageDown ten, Home and End to the end. */
-export function RangeSlider({ label, min, max, step = 1, value, onValueChange, valueText, className }: RangeSliderProps) {
+export function RangeSlider({ label, min, max, value, onValueChange, valueText, className }: RangeSliderProps) {
   const names = [`Lowest ${label}`, `Highest ${label}`] as const;
   return (
     <Primitive.Root
       min={min}
       max={max}
-      step={step}
       value={value}
       onValueChange={(next) => onValueChange(rangeOf(next))}
       className={clsx('px-[9px]', className)}

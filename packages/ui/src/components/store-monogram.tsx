@@ -16,12 +16,11 @@ export type StoreMonogramProps = {
   /** The store's logo; the initials stand in while there is none. */
   logoUrl?: string | null | undefined;
   size?: keyof typeof sizes | undefined;
-  className?: string | undefined;
 };
 
 /** A store's logo, or its initials on a colour that stays the same for the same name. Decorative: the name stands beside it. */
-export function StoreMonogram({ name, logoUrl, size = 'md', className }: StoreMonogramProps) {
-  const box = clsx('flex-none overflow-hidden rounded-2', sizes[size], className);
+export function StoreMonogram({ name, logoUrl, size = 'md' }: StoreMonogramProps) {
+  const box = clsx('flex-none overflow-hidden rounded-2', sizes[size]);
   if (logoUrl) return <img src={logoUrl} alt="" width={56} height={56} loading="lazy" decoding="async" className={clsx(box, 'bg-well object-contain')} />;
   return (
     <span aria-hidden="true" className={clsx(box, groundOf(name), 'grid place-items-center font-display leading-none font-bold text-on-mono [font-stretch:112%]')}>

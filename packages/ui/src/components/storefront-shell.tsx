@@ -24,13 +24,12 @@ export type StorefrontShellProps = {
   /** The phone's tab bar; the product page leaves it out for its price bar. */
   tabs?: readonly BottomTab[] | undefined;
   currentPath: string;
-  banner?: ReactNode;
   children: ReactNode;
 };
 
 /** The shop's frame: ink utility bar, header, categories, footer, and a tab bar on phones. Uses no headless library, to keep the first page light. */
 export function StorefrontShell(props: StorefrontShellProps) {
-  const { brand, place, utilityLinks, search, account, cart, categories, footer, tabs, currentPath, banner, children } = props;
+  const { brand, place, utilityLinks, search, account, cart, categories, footer, tabs, currentPath, children } = props;
   const category = currentAddress(categories.map(({ to }) => to), currentPath);
   return (
     <div data-role="storefront" className="flex min-h-dvh flex-col">
@@ -41,7 +40,6 @@ export function StorefrontShell(props: StorefrontShellProps) {
           <CategoryRow categories={categories} current={category} isCurrentPage={category === currentPath} />
         </ShopHeader>
       </header>
-      {banner}
       <main id={mainId} tabIndex={-1} className="flex-1 outline-none! shadow-none!">
         {children}
       </main>

@@ -9,14 +9,11 @@ export type TagInputProps = {
   onValueChange: (tags: string[]) => void;
   max?: number | undefined;
   placeholder?: string | undefined;
-  disabled?: boolean | undefined;
   onBlur?: (() => void) | undefined;
-  /** The name when there is no `Field` around it. */
-  label?: string | undefined;
 };
 
 /** Chips and an input. Enter or comma adds, Backspace in the empty input removes the last; duplicates are refused aloud. */
-export function TagInput({ value, onValueChange, max = 50, placeholder, disabled, onBlur, label }: TagInputProps) {
+export function TagInput({ value, onValueChange, max = 50, placeholder, onBlur }: TagInputProps) {
   const [draft, setDraft] = useState('');
   const [notice, setNotice] = useState('');
   const noticeId = useId();
@@ -42,7 +39,7 @@ export function TagInput({ value, onValueChange, max = 50, placeholder, disabled
         {value.map((tag) => (
           <span key={tag} className="inline-flex h-7 items-center gap-1 rounded-1 bg-neutral-soft pl-2 text-sm font-medium text-on-neutral-soft">
             {tag}
-            <button type="button" disabled={disabled} aria-label={`Remove ${tag}`} onClick={() => remove(tag)} className="grid size-7 place-items-center rounded-1 hover:bg-line">
+            <button type="button" aria-label={`Remove ${tag}`} onClick={() => remove(tag)} className="grid size-7 place-items-center rounded-1 hover:bg-line">
               <X size={14} />
             </button>
           </span>
@@ -50,8 +47,6 @@ export function TagInput({ value, onValueChange, max = 50, placeholder, disabled
         <input
           {...field}
           type="text"
-          aria-label={label}
-          disabled={disabled}
           placeholder={value.length === 0 ? placeholder : undefined}
           className={clsx(bareInput, 'h-7 min-w-24')}
           value={draft}

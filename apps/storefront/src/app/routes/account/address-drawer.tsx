@@ -16,13 +16,12 @@ const AddressForm = lazyPart(async () => (await import('../../../features/addres
 interface AddressDrawerProps {
   /** The page under the drawer. */
   closeTo: string;
-  onSaved?: (saved: Address) => void;
 }
 
 const formSkeleton = <Skeleton className="h-96" />;
 
 /** A new address. */
-export function NewAddressDrawer(props: AddressDrawerProps) {
+export function NewAddressDrawer(props: AddressDrawerProps & { onSaved?: (saved: Address) => void }) {
   const user = useUser();
   const defaults = user && { fullName: fullName(user), emailAddress: user.email };
   return (
@@ -50,6 +49,7 @@ export function EditAddressDrawer(props: AddressDrawerProps) {
 
 interface AddressFrameProps extends AddressDrawerProps {
   title: string;
+  onSaved?: (saved: Address) => void;
   children: (onSaved: (saved: Address) => void) => ReactNode;
 }
 

@@ -18,17 +18,16 @@ interface ReviewsSectionProps {
   storeName: string;
   /** How a buyer comes to write one. */
   invitation: ReactNode;
-  title?: string;
 }
 
 /** What buyers say: the mean, how it spreads, and the reviews themselves. */
-export function ReviewsSection({ reviewed, storeName, invitation, title = 'Reviews' }: ReviewsSectionProps) {
+export function ReviewsSection({ reviewed, storeName, invitation }: ReviewsSectionProps) {
   const [search, setSearch] = useReviewSearch();
   const pages = useReviewPages(reviewed, search);
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="grid scroll-mt-4 grid-cols-1 items-start gap-x-14 gap-y-6 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
       <h2 id="reviews-title" className="display text-d1 md:col-span-full">
-        {title}
+        Reviews
       </h2>
       <QueryView query={pages.first} headingLevel={3} skeleton={<ReviewsSkeleton />}>
         {(page) =>
