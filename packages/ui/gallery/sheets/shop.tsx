@@ -1,41 +1,13 @@
-import { useState } from 'react';
 import { Accordion } from '../../src/components/accordion';
 import { Button } from '../../src/components/button';
 import { Checkbox } from '../../src/components/checkbox';
-import { RatingHistogram } from '../../src/components/rating-histogram';
 import { ReviewItem } from '../../src/components/review-item';
 import { StoreCard } from '../../src/components/store-card';
-import { VariantPicker } from '../../src/components/variant-picker';
 import { Sample, Sheet } from './sheet';
 
 export function ShopSheet() {
-  const [capacity, setCapacity] = useState('5');
-  const [colour, setColour] = useState('white');
   return (
     <Sheet title="Shop parts">
-      <Sample title="Variants">
-        <div className="grid gap-5">
-          <VariantPicker
-            legend="Capacity"
-            value={capacity}
-            onValueChange={setCapacity}
-            options={[
-              { value: '4', label: '4 kVA', priceKobo: 98000000 },
-              { value: '5', label: '5 kVA', priceKobo: 125000000 },
-              { value: '8', label: '8 kVA', soldOut: true },
-            ]}
-          />
-          <VariantPicker
-            legend="Colour"
-            value={colour}
-            onValueChange={setColour}
-            options={[
-              { value: 'white', label: 'Signal white', swatch: '#f4f4f4' },
-              { value: 'graphite', label: 'Graphite', swatch: '#383e42' },
-            ]}
-          />
-        </div>
-      </Sample>
       <Sample title="Stores">
         <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
           <StoreCard name="Helios Yard" to="#1" place="Ikeja, Lagos" verified stars={{ value: 4.8 }} followers={12480} action={<Button size="sm">Follow</Button>} />
@@ -57,17 +29,12 @@ export function ShopSheet() {
         </div>
       </Sample>
       <Sample title="Reviews">
-        <div className="grid gap-8 md:grid-cols-[18rem_1fr]">
-          <RatingHistogram counts={{ 5: 160, 4: 38, 3: 9, 2: 3, 1: 2 }} />
-          <div>
-            <ReviewItem author="Chidinma Okafor" stars={5} date="18 Nov 2026" detail="bought 5 kVA, Signal white" reply={{ store: 'Helios Yard', text: 'Thank you. Register the serial number for the longer warranty.' }}>
-              Runs two freezers and the lights through the night. The app shows every hour of it.
-            </ReviewItem>
-            <ReviewItem author="Musa Danladi" stars={3} date="2 Nov 2026">
-              Good machine, the fan is louder than I thought.
-            </ReviewItem>
-          </div>
-        </div>
+        <ReviewItem author="Chidinma Okafor" stars={5} date="18 Nov 2026" detail="bought 5 kVA, Signal white" reply={{ store: 'Helios Yard', text: 'Thank you. Register the serial number for the longer warranty.' }}>
+          Runs two freezers and the lights through the night. The app shows every hour of it.
+        </ReviewItem>
+        <ReviewItem author="Musa Danladi" stars={3} date="2 Nov 2026">
+          Good machine, the fan is louder than I thought.
+        </ReviewItem>
       </Sample>
     </Sheet>
   );

@@ -6,7 +6,6 @@ import { ApprovalLadder } from './approval-ladder';
 import { Pager } from './pager';
 import { Stepper } from './stepper';
 import { Timeline } from './timeline';
-import { VariantPicker } from './variant-picker';
 
 it.each([
   ['Stepper', <Stepper key="s" label="Order" steps={['Paid', 'Packed', 'Delivered']} current={1} />, 'Packed, current step'],
@@ -40,13 +39,4 @@ it('says one row as one, not as a range', () => {
 it('does not page through nothing', () => {
   const { container } = render(<Pager page={1} pageSize={12} total={0} onPageChange={vi.fn()} />);
   expect(container).toBeEmptyDOMElement();
-});
-
-it('lets a person reach a sold-out variant and hear that it is sold out', async () => {
-  const choose = vi.fn();
-  render(<VariantPicker legend="Capacity" value="5" onValueChange={choose} options={[{ value: '5', label: '5 kVA' }, { value: '8', label: '8 kVA', soldOut: true }]} />);
-  await userEvent.tab();
-  await userEvent.keyboard('{ArrowRight}');
-  expect(screen.getByRole('radio', { name: '8 kVA Sold out' })).toHaveFocus();
-  expect(choose).toHaveBeenCalledWith('8');
 });
