@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { hostedImage, isoDateTime, optionalText, requiredText } from '../contact';
 import { amount, MAX_KOBO, money, price } from '../money';
 import { searchQuery } from '../paging';
-import { variantProblems } from './variants';
+import { RAISED_PRICE, variantProblems } from './variants';
 
 export const approvalStatuses = ['pending', 'approved', 'rejected'] as const;
 export const approvalStatusSchema = z.enum(approvalStatuses);
@@ -109,7 +109,7 @@ const productFields = {
 
 /** True while a price is missing: forms check the whole first, and the missing price then speaks for itself. */
 const hasNoRaise = z.refine<{ readonly pricing: Pricing }>((product) => !(product.pricing.sellingPrice > product.pricing.price), {
-  error: 'The selling price cannot be above the list price',
+  error: RAISED_PRICE,
   path: ['pricing', 'sellingPrice'],
 });
 

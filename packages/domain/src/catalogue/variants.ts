@@ -21,6 +21,9 @@ export interface VariantProblem {
 export const variantLabel = (properties: readonly { readonly property: string }[], options: Readonly<Record<string, string>>): string =>
   properties.flatMap(({ property }) => options[property] ?? []).join(', ');
 
+/** Said of a product and of a variant. */
+export const RAISED_PRICE = 'The selling price cannot be above the list price';
+
 /** What is wrong between a product's properties and its variants: each variant chooses one option of each property, and none twice. */
 export function variantProblems({ variantProperties, variants }: ProductLike): VariantProblem[] {
   const names = variantProperties.map(({ property }) => property);
@@ -36,7 +39,7 @@ export function variantProblems({ variantProperties, variants }: ProductLike): V
     if (chosen.includes(undefined) || Object.keys(variant.options).length !== names.length) problems.push(at('options', `Choose one of each: ${names.join(', ')}`));
     else if (isRepeated(seen.choice, JSON.stringify(chosen))) problems.push(at('options', 'Another variant has these options already'));
     if (isRepeated(seen.sku, variant.sku)) problems.push(at('sku', 'Another variant has this SKU already'));
-    if (variant.sellingPrice > variant.price) problems.push(at('sellingPrice', 'The selling price cannot be above the list price'));
+    if (variant.sellingPrice > variant.price) problems.push(at('sellingPrice', RAISED_PRICE));
     return problems;
   });
 }
