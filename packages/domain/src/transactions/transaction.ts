@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orderRefundSchema } from '../checkout/refund';
 import { isoDate, isoDateTime } from '../contact';
 import { money } from '../money';
 import { orderItemSchema } from '../orders/order';
@@ -47,7 +48,7 @@ export const transactionDetailSchema = z.extend(transactionSchema, {
   shippingFee: money,
   commissionPercent: z.number(),
   commission: money,
-  refunds: z.array(z.object({ id: z.string(), amount: money, status: z.string(), createdAt: isoDateTime })),
+  refunds: z.array(z.omit(orderRefundSchema, { sentAt: true })),
 });
 export type TransactionDetail = z.infer<typeof transactionDetailSchema>;
 

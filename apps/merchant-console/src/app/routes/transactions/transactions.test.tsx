@@ -37,7 +37,7 @@ const detail: TransactionDetail = {
   commission: 10_000_000,
   refunded: 5_000_00,
   status: 'partly_refunded',
-  refunds: [{ id: 'refund', amount: 5_000_00, status: 'processed', createdAt: '2026-11-19T09:00:00.000Z' }],
+  refunds: [{ id: 'refund', amount: 5_000_00, status: 'sent', createdAt: '2026-11-19T09:00:00.000Z' }],
 };
 const page = (overrides: object = {}) => ({ rows: [payment], count: 1, isCapped: false, ...overrides });
 

@@ -60,7 +60,7 @@ export function TransactionDrawer({ transaction: payment, links, onClose }: Tran
               {payment.refunds.map((refund) => (
                 <li key={refund.id} className="flex justify-between gap-4 py-2.5">
                   <span>
-                    {formatDateTime(refund.createdAt)} <span className="text-muted">{refund.status.replaceAll('_', ' ')}</span>
+                    {formatDateTime(refund.createdAt)} <span className="text-muted">{refund.status}</span>
                   </span>
                   <Money kobo={-refund.amount} />
                 </li>
