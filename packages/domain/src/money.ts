@@ -27,6 +27,7 @@ export const roundKobo = (value: number): Kobo => Math.sign(value) * Math.round(
 /** `percent` of an amount in kobo, rounded once. 7.5 means 7.5 %. */
 export const percentOf = (kobo: Kobo, percent: number): Kobo => roundKobo((kobo * percent) / 100);
 
+/** A sum of amounts, kobo. */
 export const sumKobo = (amounts: Iterable<Kobo>): Kobo => {
   let total = 0;
   for (const each of amounts) total += each;

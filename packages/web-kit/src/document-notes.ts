@@ -11,4 +11,5 @@ export interface DocumentNotes {
 const DocumentNotesContext = createContext<DocumentNotes | undefined>(undefined);
 export const DocumentNotesProvider = DocumentNotesContext.Provider;
 
+/** Where the server's drawing listens; nothing in a browser. */
 export const useDocumentNotes = (): DocumentNotes | undefined => use(DocumentNotesContext);

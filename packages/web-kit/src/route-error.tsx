@@ -43,6 +43,7 @@ export function RouteError({ homePath = '/', homeLabel = 'Back to the start', he
   return <ErrorState headingLevel={headingLevel} title={isOffline() ? texts.offline : 'This page could not be shown'} onRetry={() => location.reload()} />;
 }
 
+/** For an address that leads to nothing; says so to the server's drawing, which answers 404. */
 export function NotFound({ action, headingLevel = 1 }: Pick<RouteErrorProps, 'headingLevel'> & { action: React.ReactNode }) {
   useDocumentNotes()?.notFound();
   const Heading = `h${headingLevel}` as const;

@@ -10,6 +10,7 @@ export function routeName(router: Pick<AppRouter, 'state'>): string {
   return deepest === undefined ? '/' : deepest === '*' ? NOT_FOUND : deepest.startsWith('/') ? deepest : `/${patterns.join('/').replace(/^\/+/, '').replace(/\/+/g, '/')}`;
 }
 
+/** Begins to report errors and traces. */
 export function startSentry(dsn: string, router: AppRouter): void {
   const client = Sentry.init({
     dsn,

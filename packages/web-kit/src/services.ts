@@ -23,6 +23,7 @@ export interface Services {
   readonly queryClient: QueryClient;
 }
 
+/** All that an app's pages and loaders work with, made once. */
 export function createServices(app: App, config: AppConfig): Services {
   const session = createSession(app);
   const ports = { platformSlug: config.platformSlug, bases: basesAt(location.origin), getToken: session.token, getXsrfToken: xsrfToken };
@@ -31,6 +32,7 @@ export function createServices(app: App, config: AppConfig): Services {
   return { app, config, session, renew, call, api: createQueries(call, config.platformName), queryClient: createQueryClient() };
 }
 
+/** Where each service of the specification stands at an origin. */
 export const basesAt = (origin: string): Record<Base, string> => ({
   main: origin + basePaths.main,
   root: origin + basePaths.root,

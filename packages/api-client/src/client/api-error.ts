@@ -31,4 +31,5 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call failed in a way that the client knows: refused, offline, or answered against the contract. */
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;

@@ -37,4 +37,5 @@ export const permissionsSchema = z.object({ role: roleSchema, resources: z.array
 export const personSchema = z.object({ id: z.string(), firstName: z.string(), lastName: z.string(), email: z.string(), phoneNumber: z.optional(z.string()), role: roleSchema });
 export type Person = z.infer<typeof personSchema>;
 
+/** First and last name, as people are addressed. */
 export const fullName = (person: { firstName: string; lastName: string }): string => `${person.firstName} ${person.lastName}`.trim();

@@ -43,6 +43,7 @@ export type BulkOutcome = z.infer<typeof bulkOutcomeSchema>;
 /** Kobo. May be zero or less: `isPrice` says whether anything may cost so much. */
 export const changedPrice = (kobo: Kobo, change: PriceChange): Kobo => kobo + (change.kind === 'pricePercent' ? percentOf(kobo, change.percent) : change.amount);
 
+/** Whether an amount, kobo, can be a price. */
 export const isPrice = (kobo: Kobo): boolean => kobo > 0 && kobo <= MAX_KOBO;
 
 /** Units that can be sold; taking away more than there are leaves none. */

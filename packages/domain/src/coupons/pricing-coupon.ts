@@ -49,4 +49,5 @@ const scopeLabel = (storeName: string, scope: Scope, name: string | undefined): 
 /** `Helios Yard solar panels` */
 export const spendLabel = (coupon: PricingCoupon): string => scopeLabel(coupon.storeName, coupon.spendAppliesTo, coupon.spendAppliesToName);
 
+/** What the reward is on, in words. */
 export const rewardLabel = (coupon: PricingCoupon): string => scopeLabel(coupon.storeName, coupon.rewardAppliesTo, coupon.rewardAppliesToName);

@@ -19,7 +19,9 @@ const DAY_MS = 86_400_000;
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
 
+/** The date so many days later, or earlier where `days` is below zero; both are Lagos dates. */
 export const addDays = (day: string, days: number): string => dayOf(timeOf(day) + days * DAY_MS);
+/** How many days a period has; its last day is one of them. */
 export const daysIn = ({ startDate, endDate }: Period): number => Math.round((timeOf(endDate) - timeOf(startDate)) / DAY_MS) + 1;
 
 const startOfMonth = (day: string): string => `${day.slice(0, 8)}01`;

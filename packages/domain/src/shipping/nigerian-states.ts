@@ -6,6 +6,7 @@ export const nigerianStates: readonly State[] = states;
 
 const lgasByState: ReadonlyMap<string, ReadonlySet<string>> = new Map(nigerianStates.map(({ name, lgas }) => [name, new Set(lgas)]));
 
+/** Whether a state is spelt as in `nigerianStates`. */
 export const isNigerianState = (state: string): boolean => lgasByState.has(state);
 
 /** Whether `lga` is one of the state's local government areas, both spelt as in `nigerianStates`. */

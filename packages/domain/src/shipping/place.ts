@@ -24,6 +24,7 @@ export function lagosFlags(merchantState: string, customerState: string): LagosF
   return { withinLagos: lagosMerchant && lagosCustomer, lagosMerchant, lagosCustomer };
 }
 
+/** The pair whose tariff holds for a delivery between two states. */
 export function zonePairOf(merchantState: string, customerState: string): ZonePair {
   const { withinLagos, lagosMerchant, lagosCustomer } = lagosFlags(merchantState, customerState);
   if (withinLagos) return 'within_lagos';

@@ -6,6 +6,7 @@ import { documentUrl } from '../documents/document';
 export const onboardingSteps = ['account', 'business', 'store', 'bank'] as const;
 export type OnboardingStep = (typeof onboardingSteps)[number];
 
+/** 25 for each step that is done (spec section 9). */
 export const onboardingPercent = (done: Readonly<Record<OnboardingStep, boolean>>): number => onboardingSteps.filter((step) => done[step]).length * 25;
 
 export const placeSchema = z.object({

@@ -59,4 +59,5 @@ export const themes: readonly Theme[] = [
   },
 ];
 
+/** The theme of this number; none for one that was withdrawn. */
 export const themeOf = (id: number): Theme | undefined => themes.find((theme) => theme.id === id);

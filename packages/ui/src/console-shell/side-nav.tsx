@@ -24,6 +24,7 @@ type SideNavProps = {
   onNavigate?: (() => void) | undefined;
 };
 
+/** The pages of a console in groups; `rail` shows their icons alone. */
 export function SideNav({ groups, currentPath, rail, onNavigate }: SideNavProps) {
   const current = currentAddress(
     groups.flatMap((group) => group.items.map((item) => item.to)),

@@ -26,6 +26,7 @@ type RowProps<Row> = {
   box: ReactNode;
 };
 
+/** A row, which is a card on a phone. */
 export function TableRow<Row>({ columns, row, selected, box }: RowProps<Row>) {
   return (
     <tr
@@ -56,6 +57,7 @@ export function TableRow<Row>({ columns, row, selected, box }: RowProps<Row>) {
 
 const widths = ['w-3/4', 'w-1/2', 'w-2/3'] as const;
 
+/** The shape of rows that are on their way. */
 export function SkeletonRows<Row>({ columns, rows, withBox }: { columns: readonly Column<Row>[]; rows: number; withBox: boolean }) {
   return Array.from({ length: rows }, (_, row) => (
     <tr key={row} aria-hidden="true" className="group/row max-md:block max-md:border-b max-md:border-line max-md:px-4 max-md:py-3.5">

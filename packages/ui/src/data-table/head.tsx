@@ -16,6 +16,7 @@ const nextSort = (column: string, sort: Sort | null | undefined): Sort => ({
   direction: sort?.column === column && sort.direction === 'ascending' ? 'descending' : 'ascending',
 });
 
+/** Column names; those that sort are buttons. */
 export function TableHead<Row>({ columns, sort, onSortChange, selectAll }: HeadProps<Row>) {
   return (
     <thead className="max-md:sr-only">

@@ -9,6 +9,7 @@ import type { AccountSummary, CartSummary, ShellLink } from './types';
 
 const onInk = '[--focus-gap:var(--plate)] [--focus:var(--on-plate)]';
 
+/** The ink bar above the header: where goods go, and links. */
 export function UtilityBar({ place, links }: { place?: { label: string; to?: string | undefined } | undefined; links: readonly ShellLink[] }) {
   const words = place && (
     <>
@@ -50,6 +51,7 @@ type HeaderProps = {
 
 const actionClass = 'flex items-center gap-2.5 rounded-2 text-sm leading-tight font-semibold whitespace-nowrap max-md:size-10 max-md:justify-center';
 
+/** Brand, search, account and cart. */
 export function ShopHeader({ brand, search, account, cart, children }: HeaderProps) {
   const units = `${cart.count} ${cart.count === 1 ? 'item' : 'items'}`;
   return (

@@ -12,6 +12,7 @@ export const partnersQuery = (api: Queries, search: string) => ({
   select: partnerRiders,
 });
 
+/** Dispatchers whose name or address matches. */
 export const dispatchersQuery = (api: Queries, search: string) => ({
   ...api.query(accounts.dispatchers, { query: { search } }),
   placeholderData: keepPreviousData,
@@ -24,4 +25,5 @@ const invalidates = [adminOrders.list];
 /** The drawer shows a refusal itself (`quiet`). */
 export const partnerAssignment = (api: Queries) => api.mutation(dispatch.assignPartner, { invalidates, quiet: true });
 
+/** Gives an order to one of the platform's own dispatchers; the drawer shows what is refused. */
 export const dispatcherAssignment = (api: Queries) => api.mutation(dispatch.assignDispatcher, { invalidates, quiet: true });

@@ -14,6 +14,7 @@ interface ImageUpload {
 /** What a file input for pictures takes. */
 export const imageAccept = pictureTypes.join(',');
 
+/** Uploads pictures beside one another. */
 export function useImageUpload(): ImageUpload {
   const { call } = useServices();
   const [progress, setProgress] = useState<number>();

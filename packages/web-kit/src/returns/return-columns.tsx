@@ -11,6 +11,7 @@ function productsText([first, ...more]: OrderReturnSummary['products']): string 
   return [first?.productName, more.length > 0 && `and ${more.length} more`].filter(Boolean).join(' ');
 }
 
+/** The columns of a list of returns. */
 export const returnColumns = (hrefOf: (row: OrderReturnSummary) => string): Column<OrderReturnSummary>[] => [
   {
     id: 'return',

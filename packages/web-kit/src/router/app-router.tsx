@@ -14,6 +14,7 @@ export function routerContext(services: Services): RouterContextProvider {
   return context;
 }
 
+/** The browser's router over an app's routes, whose middleware and loaders find the services in its context. */
 export const createAppRouter = (routes: RouteObject[], services: Services) => createBrowserRouter(withMissingPages(routes), { getContext: () => routerContext(services) });
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
@@ -32,6 +33,7 @@ export function leaveWhenSignedOut(router: AppRouter, services: Services, signIn
   });
 }
 
+/** An app's pages within all that they reach for. */
 export function AppRoot({ router, services }: { router: AppRouter; services: Services }) {
   const [RouterLink] = useState(() => linksOf(router));
   return (

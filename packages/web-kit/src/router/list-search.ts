@@ -12,6 +12,7 @@ export const listSearchFields = {
 
 export type ListSearchSchema = z.core.$ZodType<{ page: number; size: number }, unknown>;
 
+/** A list's state from the URL; a bad value counts as none. */
 export const parseListSearch = <S extends ListSearchSchema>(schema: S, params: URLSearchParams): z.output<S> => z.parse(schema, Object.fromEntries(params));
 
 /** The URL counts pages from 1, the wire counts rows. */

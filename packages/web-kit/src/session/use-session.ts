@@ -18,6 +18,7 @@ export function can(user: Account | undefined, row: Pick<Endpoint, 'access' | 'r
   return grants(user.role, user.resources, row.resource);
 }
 
+/** Whether the one who is signed in may make a call: hides what the server would refuse. */
 export function useCan(): (row: Pick<Endpoint, 'access' | 'resource'>) => boolean {
   const user = useUser();
   return (row) => can(user, row);

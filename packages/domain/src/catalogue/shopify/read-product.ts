@@ -48,6 +48,7 @@ export interface ReadProduct {
 /** A sign before what a spreadsheet would run is not part of the text. */
 const unguarded = (text: string): string => (/^'+[=+\-@\t\r\n]/.test(text) ? text.slice(1) : text);
 
+/** What ties the lines of one product together; empty where a line names none. */
 export const handleOf = ({ cells }: CsvRow): string => unguarded(cells[columns.handle] ?? '').trim().toLowerCase();
 
 const PLAIN = /^-?\d+(\.\d+)?$/;

@@ -31,6 +31,7 @@ const handleFor = ({ handle, name, id }: ExportedProduct): string => handle ?? [
 /** An apostrophe before a formula is put there by the writer of CSV, and taken away by the reader; one that was typed needs another. */
 const guarded = (cell: CsvCell | undefined): CsvCell => (typeof cell === 'string' && /^'+[=+\-@\t\r\n]/.test(cell) ? `'${cell}` : (cell ?? ''));
 
+/** The first line of an export. */
 export const csvHeader = (): string => csvLine(shopifyHeaders);
 
 /** The lines of one product in Shopify's format: one a variant, and one for each picture that is left over. */
