@@ -14,7 +14,7 @@ import { useListSearch } from '../router/list-search';
 import { useLastPage } from '../router/use-last-page';
 import { useServices } from '../services';
 import { returnColumns, storeColumn } from './return-columns';
-import { isFiltered, returnSearchSchema } from './return-search';
+import { isFiltered, returnSearchSchema } from './return-search.schema';
 import { ReturnTabs } from './return-tabs';
 import { returnTypeText } from './return-texts';
 import { returnListQuery } from './returns.queries';

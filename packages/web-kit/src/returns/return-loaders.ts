@@ -2,7 +2,7 @@ import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '../router/list-search';
 import { servicesContext } from '../services';
-import { returnSearchSchema } from './return-search';
+import { returnSearchSchema } from './return-search.schema';
 import { returnListQuery, returnQuery } from './returns.queries';
 
 /** Starts the list and does not wait: the page has a skeleton. */

@@ -5,7 +5,7 @@ import * as refunds from '@market/api-client/contract/main/refunds';
 import * as returns from '@market/api-client/contract/main/returns';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '../router/list-search';
-import type { ReturnSearch } from './return-search';
+import type { ReturnSearch } from './return-search.schema';
 
 /** The reader's own, the newest first: a store's, or everybody's for the platform. */
 export const returnListQuery = (api: Queries, { page, size, ...filters }: ReturnSearch) => ({

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import * as orders from '@market/api-client/contract/main/orders';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import type { OrderSearch } from './order-search';
+import type { OrderSearch } from './order-search.schema';
 
 const MINUTE = 60_000;
 

@@ -2,7 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import * as returns from '@market/api-client/contract/main/returns';
 import type { Queries } from '@market/api-client/queries';
 import { pageWindow } from '@market/web-kit/router/list-search';
-import type { ReturnSearch } from './return-search';
+import type { ReturnSearch } from './return-search.schema';
 
 /** The customer's own, the newest first. */
 export const returnListQuery = (api: Queries, search: ReturnSearch) => ({

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { orderSearchSchema } from '../../../features/orders/order-search';
+import { orderSearchSchema } from '../../../features/orders/order-search.schema';
 import { orderListQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
 import { noop } from '../../../shared/noop';
 

@@ -16,7 +16,7 @@ import { useListSearch } from '@market/web-kit/router/list-search';
 import { useServices } from '@market/web-kit/services';
 import { OrderRow } from '../../../features/orders/components/order-row';
 import { byCheckout } from '../../../features/orders/model/by-checkout';
-import { orderSearchSchema, type OrderSearch } from '../../../features/orders/order-search';
+import { orderSearchSchema, type OrderSearch } from '../../../features/orders/order-search.schema';
 import { orderListQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';

@@ -11,7 +11,7 @@ import { Skeleton } from '@market/ui/skeleton';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useServices } from '@market/web-kit/services';
 import { ReturnRow } from '../../../features/returns/components/return-row';
-import { returnSearchSchema } from '../../../features/returns/return-search';
+import { returnSearchSchema } from '../../../features/returns/return-search.schema';
 import { returnListQuery } from '../../../features/returns/returns.queries';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';

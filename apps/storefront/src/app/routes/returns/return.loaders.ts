@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
-import { returnSearchSchema } from '../../../features/returns/return-search';
+import { returnSearchSchema } from '../../../features/returns/return-search.schema';
 import { returnListQuery, returnQuery } from '../../../features/returns/returns.queries';
 import { noop } from '../../../shared/noop';
 
