@@ -35,6 +35,17 @@ import { mountAll } from './routes';
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
 
+/** What cannot be decoded is taken as it was typed: `/50%` is no fault of form, but an address at which there is nothing. */
+function readableUrl({ url = '/' }: { readonly url?: string | undefined }): string {
+  const [path = '', ...query] = url.split('?');
+  try {
+    decodeURIComponent(path);
+    return url;
+  } catch {
+    return [path.replaceAll('%', '%25'), ...query].join('?');
+  }
+}
+
 const noFastifySchemas = () => () => {
   throw new Error('Routes are checked by the contract (see mount), not by schemas of Fastify');
 };
@@ -63,6 +74,7 @@ export async function buildApp({ surroundings, webApps, demoAccounts = [], onCha
   const app = Fastify({
     // The spec mixes letter case in its paths, and some callers add a slash.
     routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    rewriteUrl: readableUrl,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     schemaController,

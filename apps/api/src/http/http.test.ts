@@ -31,6 +31,8 @@ describe('what cannot be served', () => {
     ['NUL in a text', { method: 'POST', url: signInUrl, payload: { email: 'a\u0000@test.example', password: 'x' } }, 422],
     ['half a surrogate pair', { method: 'POST', url: signInUrl, headers: json, payload: '{"email":"a@test.example","password":"\\ud800"}' }, 422],
     ['NUL in an address', { url: '/api/v1/products/customer/product/%00' }, 422],
+    ['an address that cannot be decoded', { url: '/api/v1/products/customer/product/50%' }, 404],
+    ['half a character in an address', { url: '/api/v1/products/customer/product/%ED%A0%80?search=50%' }, 404],
   ] as const)('%s is refused in the usual envelope', async (_, request, status) => {
     const reply = await send(request);
     expect(reply.statusCode).toBe(status);
@@ -39,6 +41,16 @@ describe('what cannot be served', () => {
 
   it('an id that is no id is simply not there', async () => {
     expect((await sendOwn({ url: `${addresses}/not-a-uuid` })).statusCode).toBe(404);
+  });
+
+  it.each([
+    ['says nothing of its parts', 'multipart/form-data', '', 400],
+    ['breaks off', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\nab', 400],
+    ['is JSON', 'application/json', '{}', 415],
+  ] as const)('a form that %s is refused in the usual envelope', async (_, type, payload, status) => {
+    const { token, sessionId } = await market.create.merchant();
+    const reply = await send({ method: 'POST', url: '/api/v1/images', headers: { host: 'seller.localhost:8080', authorization: `Bearer ${token}`, 'x-xsrf-token': market.xsrfToken(sessionId), 'content-type': type }, payload });
+    expect([reply.statusCode, reply.json()]).toEqual([status, { success: false, message: status === 400 ? 'The request could not be read.' : 'This kind of content cannot be sent here.' }]);
   });
 
   it('every wrong field is named', async () => {

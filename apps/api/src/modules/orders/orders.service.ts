@@ -98,8 +98,8 @@ export const ordersService = (deps: OrdersDeps) => {
       const filter = { ...query, found: await matchingOrders(db, scope, search), now: clock.now() };
       const rows = await listOrders(db, scope, filter);
       const statusCounts = await countByStatus(db, scope, filter);
-      const counted = query.status === undefined ? Object.values(statusCounts) : [statusCounts[query.status] ?? 0];
-      return { rows: rows.map((row) => orderSummary(row, { scope, platformName })), count: counted.reduce((sum, each) => sum + each, 0), statusCounts };
+      const counted = Object.entries(statusCounts).filter(([status]) => query.status === undefined || query.status === status);
+      return { rows: rows.map((row) => orderSummary(row, { scope, platformName })), count: counted.reduce((sum, [, count]) => sum + count, 0), statusCounts };
     },
 
     /** The status list of the product: all of it, what the reader's orders stand in, or what a merchant may set. */

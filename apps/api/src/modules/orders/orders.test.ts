@@ -162,6 +162,10 @@ describe('who sees what', () => {
     expect(await countStatements(() => read(customer))).toBeLessThanOrEqual(5);
   });
 
+  it.each(['unheard-of', '__proto__', 'constructor'])('finds nothing in the status %s', async (status) => {
+    expect(await market.as(customer)(contract.orders.list, { query: { status } })).toMatchObject({ rows: [], count: 0 });
+  });
+
   it('keeps a timeline that nobody can rewrite', async () => {
     await expect(market.db.update(orderActivitiesTable).set({ activity: 'Nothing happened' })).rejects.toMatchObject({ cause: { message: 'Rows of order_activities are never changed or deleted' } });
   });
