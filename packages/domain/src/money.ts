@@ -3,11 +3,14 @@ import * as z from 'zod/mini';
 /** An amount of money: integer kobo (1 naira = 100 kobo). The only unit inside the product. */
 export type Kobo = number;
 
-/** Upper bound of one amount: 100 billion naira. Keeps every sum of amounts a safe integer. */
+/** Upper bound of what anybody enters or pays at once: 100 billion naira. */
 export const MAX_KOBO = 10_000_000_000_000;
 
+/** Upper bound of a price: 500 million naira. The fullest cart of such things comes to an amount that is still exact, in kobo and in naira. */
+export const MAX_PRICE = 50_000_000_000;
+
 /** Integer kobo as it lives in memory and in tables. */
-export const koboSchema = z.int().check(z.minimum(-MAX_KOBO), z.maximum(MAX_KOBO));
+export const koboSchema = z.int();
 
 /** Wire: naira with at most 2 decimals. Memory: integer kobo (spec section 9). */
 export const money = z.codec(z.number(), koboSchema, {
@@ -16,10 +19,10 @@ export const money = z.codec(z.number(), koboSchema, {
 });
 
 /** A price that a person may type: more than zero. */
-export const price = money.check(z.refine((kobo) => kobo > 0, { error: 'Enter an amount above zero' }));
+export const price = money.check(z.refine((kobo) => kobo > 0, { error: 'Enter an amount above zero' }), z.refine((kobo) => kobo <= MAX_PRICE, { error: 'Enter at most 500,000,000' }));
 
 /** An amount that may be zero but not below. */
-export const amount = money.check(z.refine((kobo) => kobo >= 0, { error: 'Enter zero or more' }));
+export const amount = money.check(z.refine((kobo) => kobo >= 0, { error: 'Enter zero or more' }), z.refine((kobo) => kobo <= MAX_KOBO, { error: 'Enter at most 100,000,000,000' }));
 
 /** The one rounding rule: half away from zero, to a whole kobo. */
 export const roundKobo = (value: number): Kobo => Math.sign(value) * Math.round(Math.abs(value));

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../contact';
-import { MAX_KOBO, money, percentOf, type Kobo } from '../money';
+import { formatKobo, MAX_PRICE, money, percentOf, type Kobo } from '../money';
+import { MAX_UNITS, units } from './product';
 
 /** Products that one call changes. More are sent in several calls, so that progress is seen. */
 export const MAX_PRODUCTS_AT_ONCE = 100;
 
-const MAX_UNITS = 1_000_000;
-const units = z.int().check(z.minimum(-MAX_UNITS), z.maximum(MAX_UNITS));
+const unitsMoreOrLess = z.int().check(z.minimum(-MAX_UNITS), z.maximum(MAX_UNITS));
 
 /** One change to many products. What lowers is negative. */
 export const bulkChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pricePercent'), percent: z.number().check(z.minimum(-99.99, { error: 'Lower by less than 100 %' }), z.maximum(1000, { error: 'Raise by at most 1,000 %' })) }),
   z.object({ kind: z.literal('priceAmount'), amount: money }),
-  z.object({ kind: z.literal('stockSet'), quantity: z.int().check(z.minimum(0, { error: 'Enter zero or more' }), z.maximum(MAX_UNITS)) }),
-  z.object({ kind: z.literal('stockAdd'), quantity: units }),
+  z.object({ kind: z.literal('stockSet'), quantity: units }),
+  z.object({ kind: z.literal('stockAdd'), quantity: unitsMoreOrLess }),
   z.object({ kind: z.literal('marketplace'), isOnMarketplace: z.boolean() }),
   z.object({ kind: z.literal('delete') }),
 ]);
@@ -44,7 +44,8 @@ export type BulkOutcome = z.infer<typeof bulkOutcomeSchema>;
 export const changedPrice = (kobo: Kobo, change: PriceChange): Kobo => kobo + (change.kind === 'pricePercent' ? percentOf(kobo, change.percent) : change.amount);
 
 /** Whether an amount, kobo, can be a price. */
-export const isPrice = (kobo: Kobo): boolean => kobo > 0 && kobo <= MAX_KOBO;
+export const isPrice = (kobo: Kobo): boolean => kobo > 0 && kobo <= MAX_PRICE;
+export const NO_PRICE = `The price has to stay above zero and at most ${formatKobo(MAX_PRICE)}`;
 
 /** Units that can be sold; taking away more than there are leaves none. */
 export const changedStock = (quantity: number, change: StockChange): number => (change.kind === 'stockSet' ? change.quantity : Math.max(0, quantity + change.quantity));

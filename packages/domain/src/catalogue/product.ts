@@ -16,12 +16,7 @@ export const whenSoldOutSchema = z.enum(whenSoldOut);
 export const pricingSchema = z.object({ costPrice: z.optional(amount), price, sellingPrice: price });
 export type Pricing = z.infer<typeof pricingSchema>;
 
-/** Centimetres. */
-export const dimensionSchema = z.object({
-  length: z.number().check(z.minimum(0)),
-  width: z.number().check(z.minimum(0)),
-  height: z.number().check(z.minimum(0)),
-});
+export const dimensionSchema = z.object({ length: z.number(), width: z.number(), height: z.number() });
 export type Dimension = z.infer<typeof dimensionSchema>;
 
 export const variantPropertySchema = z.object({
@@ -76,13 +71,20 @@ export const customerProductSchema = z.extend(productCardSchema, {
 });
 export type CustomerProduct = z.infer<typeof customerProductSchema>;
 
+/** Units of one variant. */
+export const MAX_UNITS = 1_000_000;
+export const MAX_VARIANTS = 100;
+export const units = z.int().check(z.minimum(0, { error: 'Enter zero or more' }), z.maximum(MAX_UNITS, { error: 'Enter at most 1,000,000' }));
+
 export const newVariantSchema = z.object({
   sku: requiredText('a SKU', 60),
   options: z.record(z.string(), z.string()),
   price,
   sellingPrice: price,
-  quantity: z.int().check(z.minimum(0)),
+  quantity: units,
 });
+
+const centimetres = z.number().check(z.minimum(0, { error: 'Enter zero or more' }), z.maximum(2000, { error: 'Enter at most 2,000 cm' }));
 
 const hostedImages = z.array(hostedImage).check(z.maxLength(8, { error: 'Add at most 8 images' }));
 
@@ -96,15 +98,16 @@ const productFields = {
   hostedImages: hostedImages.check(z.minLength(1, { error: 'Add at least one image' })),
   pricing: pricingSchema,
   sku: requiredText('a SKU', 60),
-  quantity: z.int().check(z.minimum(0, { error: 'Enter zero or more' })),
+  /** With variants, the sum of theirs. */
+  quantity: z.int().check(z.minimum(0, { error: 'Enter zero or more' }), z.maximum(MAX_UNITS * MAX_VARIANTS, { error: 'Enter at most 100,000,000' })),
   /** Kilograms. */
-  weight: z.number().check(z.minimum(0.01, { error: 'Enter the weight in kg' }), z.maximum(5000)),
-  dimension: z.optional(dimensionSchema),
+  weight: z.number().check(z.minimum(0.01, { error: 'Enter the weight in kg' }), z.maximum(5000, { error: 'Enter at most 5,000 kg' })),
+  dimension: z.optional(z.object({ length: centimetres, width: centimetres, height: centimetres })),
   contSalesOutOfStock: z.boolean(),
-  stockAlertUnits: z.int().check(z.minimum(0)),
+  stockAlertUnits: units,
   IsDigitalProduct: z.boolean(),
   variantProperties: z.array(variantPropertySchema).check(z.maxLength(3)),
-  variants: z.array(newVariantSchema).check(z.maxLength(100)),
+  variants: z.array(newVariantSchema).check(z.maxLength(MAX_VARIANTS)),
 };
 
 /** True while a price is missing: forms check the whole first, and the missing price then speaks for itself. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDate, isoDateTime, requiredText } from '../contact';
-import { money } from '../money';
+import { amount, money } from '../money';
 import { searchQuery } from '../paging';
 
 /** The words of spec sections 3 and 9, as they stand on the wire. */
@@ -14,6 +14,8 @@ export const rewardScopes = ['Product', 'Category', 'All Product'] as const;
 export const discountModeSchema = z.enum(discountModes);
 export const discountTypeSchema = z.enum(discountTypes);
 export type DiscountType = z.infer<typeof discountTypeSchema>;
+
+const uses = z.int().check(z.minimum(0, { error: 'Enter zero or more' }), z.maximum(1_000_000, { error: 'Enter at most 1,000,000' }));
 
 const couponFields = {
   /** What the merchant calls it; shown to customers where it applied. */
@@ -32,11 +34,11 @@ const couponFields = {
   /** Naira or units, as `minRequireType` says. */
   minRequireValue: z.number().check(z.minimum(0, { error: 'Enter zero or more' })),
   /** 0: no limit. */
-  usageLimit: z.int().check(z.minimum(0, { error: 'Enter zero or more' })),
-  usageLimitPerUser: z.int().check(z.minimum(0, { error: 'Enter zero or more' })),
+  usageLimit: uses,
+  usageLimitPerUser: uses,
   customerEligibility: z.enum(customerEligibilities),
   /** BuyXGetY: at most this much off an order. */
-  customerReward: money,
+  customerReward: amount,
   rewardAppliesTo: z.enum(rewardScopes),
   rewardAppliesToId: z.optional(z.string()),
   /** BuyXGetY: percent off what `rewardAppliesTo` names. */

@@ -1,4 +1,4 @@
-import { changedPrice, isPrice, withSellingPrice, type BulkChange, type BulkOutcome, type BulkUpdate, type ChosenProduct, type PriceChange } from '@market/domain/catalogue/bulk-change';
+import { changedPrice, isPrice, NO_PRICE, withSellingPrice, type BulkChange, type BulkOutcome, type BulkUpdate, type ChosenProduct, type PriceChange } from '@market/domain/catalogue/bulk-change';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { AppError, conflict, notFound } from '../../http/errors';
@@ -72,7 +72,7 @@ async function changePrices({ db, scope, id, now }: Change, change: PriceChange)
   const before = await pricesOf(db, id);
   const after = before.map((variant) => withSellingPrice(variant, changedPrice(variant.sellingPrice, change)));
   if (after.every(({ sellingPrice }, index) => sellingPrice === before[index]?.sellingPrice)) return false;
-  if (!after.every(({ price, sellingPrice }) => isPrice(sellingPrice) && isPrice(price))) throw conflict('The price has to stay above zero.');
+  if (!after.every(({ price, sellingPrice }) => isPrice(sellingPrice) && isPrice(price))) throw conflict(`${NO_PRICE}.`);
   const cheapest = after.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0];
   if (!cheapest) return false;
   await setPrices(db, after);

@@ -40,7 +40,7 @@ describe('a change to many products', () => {
   it('that would make one free leaves that one as it is and changes the others', async () => {
     const [cheap, dear] = [await shelf.pending(merchant, sizes), await shelf.pending(merchant, prices(500))];
     expect(await bulk({ kind: 'priceAmount', amount: naira(-100) }, [{ id: cheap.id }, { id: dear.id }, { id: crypto.randomUUID() }])).toMatchObject([
-      { id: cheap.id, outcome: 'failed', problem: 'The price has to stay above zero.' },
+      { id: cheap.id, outcome: 'failed', problem: 'The price has to stay above zero and at most ₦500,000,000.00.' },
       { id: dear.id, outcome: 'changed' },
       { outcome: 'failed', problem: 'This product was not found.' },
     ]);

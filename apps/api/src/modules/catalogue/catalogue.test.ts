@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import * as contract from '@market/api-client/contract';
-import type { CatalogueQuery } from '@market/domain/catalogue/product';
+import { fieldErrors } from '@market/api-client/kernel';
+import { productInputSchema, type CatalogueQuery } from '@market/domain/catalogue/product';
+import { MAX_PRICE } from '@market/domain/money';
 import type { StoreSort } from '@market/domain/stores/store';
 import { storesTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
@@ -135,6 +138,19 @@ describe('a merchant’s products', () => {
     const elsewhere = await shelf.category('Gel', { id: await shelf.category('Other batteries'), level: 1 });
     await expect(call(contract.products.create, { body: shelf.input({ subCategoryId: elsewhere }) })).rejects.toMatchObject({ status: 422, fields: [{ field: 'subCategoryId' }] });
     await expect(call(contract.products.create, { body: shelf.input({ hostedImages: ['/images/neveruploaded'] }) })).rejects.toMatchObject({ status: 422, fields: [{ field: 'hostedImages' }] });
+  });
+
+  it.each([
+    ['pricing.price', { pricing: { price: MAX_PRICE + 1, sellingPrice: MAX_PRICE } }],
+    ['pricing.sellingPrice', { pricing: { price: MAX_PRICE + 1, sellingPrice: MAX_PRICE + 1 } }],
+    ['quantity', { quantity: 3_000_000_000 }],
+    ['stockAlertUnits', { stockAlertUnits: 3_000_000_000 }],
+    ['weight', { weight: 5001 }],
+    ['dimension.width', { dimension: { length: 2000, width: 1e200, height: 2000 } }],
+    ['variants.0.quantity', { variantProperties: [{ property: 'Size', options: ['S'] }], variants: [{ sku: 'S', options: { Size: 'S' }, price: 1, sellingPrice: 1, quantity: 3_000_000_000 }] }],
+  ])('have a %s within bounds', (field, changes) => {
+    const { error } = z.safeEncode(productInputSchema, shelf.input(changes));
+    expect(fieldErrors(error?.issues ?? [])).toContainEqual({ field, message: expect.stringMatching(/^Enter at most [\d,]+( kg| cm)?$/) });
   });
 
   it('go back to pending when their words or pictures change, and stay approved when price or stock does', async () => {

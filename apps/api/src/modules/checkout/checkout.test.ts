@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
+import { MAX_QUANTITY } from '@market/domain/carts/cart';
 import { quoteSchema } from '@market/domain/checkout/checkout';
+import { MAX_PRICE } from '@market/domain/money';
 import { checkoutsTable, couponsTable, couponUsesTable, refundsTable, sandboxPaymentsTable, stockTable, transactionsTable, variantsTable } from '../../db/schema';
 import { minutes } from '../../platform/clock';
 import { countStatements } from '../../test/count-statements';
@@ -102,6 +104,20 @@ describe('paying for a cart', () => {
     expect([await statusOf(first.reference), await statusOf(second.reference)]).toEqual(['refunded', 'paid']);
     expect((await market.db.select().from(refundsTable)).map(({ amount, status }) => ({ amount, status }))).toEqual([{ amount: first.amount, status: 'sent' }]);
     expect(await stockOf(market, item)).toEqual({ onHand: 0, reserved: 0 });
+  });
+
+  it('shows the fullest cart of the dearest things to the kobo, and takes no payment for it', async () => {
+    await fresh();
+    const price = MAX_PRICE - 1;
+    const items = [];
+    for (let made = 0; made < 100; made += 1) items.push({ ...(await createProduct(market, merchant, { price, stock: MAX_QUANTITY })), quantity: MAX_QUANTITY });
+    const call = market.as(customer);
+    await call(contract.cart.add, { body: { items } });
+    expect((await call(contract.cart.get)).cartTotal).toBe(price * MAX_QUANTITY * 100);
+    const addressId = await createAddress(market, customer);
+    const { subtotal, total } = await call(contract.checkout.simulate, { body: { addressId } });
+    expect(subtotal).toBe(price * MAX_QUANTITY * 100);
+    await expect(call(contract.payments.start, { body: { addressId, expectedTotal: total, idempotencyKey: randomUUID() } })).rejects.toMatchObject({ status: 409, message: 'One payment can be at most ₦100,000,000,000.00. Buy this in parts.' });
   });
 
   it('needs as many statements for twelve products as for one', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { quoteSchema, type Quote, type StartedPayment, type StartPayment } from '@market/domain/checkout/checkout';
+import { formatKobo, MAX_KOBO } from '@market/domain/money';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { AppError, conflict, notFound } from '../../http/errors';
@@ -75,6 +76,7 @@ function assertPayable({ quote, lines, address }: Priced, expectedTotal: number)
   if (gone.length > 0) throw conflict(`No longer sold: ${gone.join(', ')}. Remove it from your cart to go on.`);
   if (quote.total !== expectedTotal) throw conflict('The total has changed. Look at the new one before you pay.', z.encode(quoteSchema, quote));
   if (quote.total === 0) throw conflict('There is nothing to pay for this cart.');
+  if (quote.total > MAX_KOBO) throw conflict(`One payment can be at most ${formatKobo(MAX_KOBO)}. Buy this in parts.`);
 }
 
 async function reserve(db: Db, deps: StartDeps, userId: string, input: StartPayment, { quote, address }: Priced) {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import type { Call } from '@market/api-client/client';
 import * as contract from '@market/api-client/contract';
-import { couponDefaults, couponStates, type Coupon, type CouponInput } from '@market/domain/coupons/coupon';
+import { couponDefaults, couponInputSchema, couponStates, type Coupon, type CouponInput } from '@market/domain/coupons/coupon';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { stockProduct } from '../../test/test-goods';
@@ -84,6 +85,10 @@ describe('coupons', () => {
       await expect(other(create, { body: input({ discountMode: 'Code', code: taken }) })).rejects.toMatchObject({ status: 422, fields: [{ field: 'code' }] });
       const { id } = await other(create, { body: input({ discountMode: 'Code', code: code() }) });
       await expect(other(update, { params: { id }, body: { coupon: input({ discountMode: 'Code', code: taken }) } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'coupon.code' }] });
+    });
+
+    it.each(['usageLimit', 'usageLimitPerUser', 'customerReward'] as const)('have a %s within bounds', (field) => {
+      for (const value of [-1, 1e15]) expect(z.safeEncode(couponInputSchema, input({ [field]: value })).error?.issues).toMatchObject([{ path: [field], message: expect.stringMatching(/^Enter/) }]);
     });
 
     it('cannot be limited below what is used, but can be opened, paused and resumed', async () => {

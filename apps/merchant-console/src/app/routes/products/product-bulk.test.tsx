@@ -43,7 +43,7 @@ it('says what a change of price does to each product before it is done', async (
   await user.type(dialog.getByLabelText('Amount'), '100');
   const [first, second] = within(dialog.getByRole('list', { name: 'What happens' })).getAllByRole('listitem');
   expect(first).toHaveTextContent('Axora H5₦1,000.00becomes₦900.00');
-  expect(second).toHaveTextContent('The price has to stay above zero; left as it is');
+  expect(second).toHaveTextContent('The price has to stay above zero and at most ₦500,000,000.00; left as it is');
   expect(dialog.getByRole('button', { name: 'Change 2 products' })).toBeEnabled();
 });
 

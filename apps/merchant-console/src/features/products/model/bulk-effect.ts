@@ -1,4 +1,4 @@
-import { changedPrice, changedStock, isPrice, type BulkChange } from '@market/domain/catalogue/bulk-change';
+import { changedPrice, changedStock, isPrice, NO_PRICE, type BulkChange } from '@market/domain/catalogue/bulk-change';
 import type { Product } from '@market/domain/catalogue/product';
 import type { Kobo } from '@market/domain/money';
 import { moneyText } from '@market/ui/money';
@@ -45,7 +45,7 @@ export function effectOf(product: Product, change: BulkChange): BulkEffect {
       const before = pricesOf(product);
       const after = before.map((kobo) => changedPrice(kobo, change));
       const effect = { before: priceRange(before), after: priceRange(after), isNothing: isSame(before, after) };
-      return after.every(isPrice) ? effect : { ...effect, problem: 'The price has to stay above zero' };
+      return after.every(isPrice) ? effect : { ...effect, problem: NO_PRICE };
     }
   }
 }
