@@ -76,12 +76,16 @@ export const MAX_UNITS = 1_000_000;
 export const MAX_VARIANTS = 100;
 export const units = z.int().check(z.minimum(0, { error: 'Enter zero or more' }), z.maximum(MAX_UNITS, { error: 'Enter at most 1,000,000' }));
 
+/** What the quantity beside it was when somebody read it. While the two are the same nobody has counted, and what was sold meanwhile stays sold. */
+const quantityRead = z.optional(z.int());
+
 export const newVariantSchema = z.object({
   sku: requiredText('a SKU', 60),
   options: z.record(z.string(), z.string()),
   price,
   sellingPrice: price,
   quantity: units,
+  quantityRead,
 });
 
 const centimetres = z.number().check(z.minimum(0, { error: 'Enter zero or more' }), z.maximum(2000, { error: 'Enter at most 2,000 cm' }));
@@ -100,6 +104,7 @@ const productFields = {
   sku: requiredText('a SKU', 60),
   /** With variants, the sum of theirs. */
   quantity: z.int().check(z.minimum(0, { error: 'Enter zero or more' }), z.maximum(MAX_UNITS * MAX_VARIANTS, { error: 'Enter at most 100,000,000' })),
+  quantityRead,
   /** Kilograms. */
   weight: z.number().check(z.minimum(0.01, { error: 'Enter the weight in kg' }), z.maximum(5000, { error: 'Enter at most 5,000 kg' })),
   dimension: z.optional(z.object({ length: centimetres, width: centimetres, height: centimetres })),

@@ -1,16 +1,17 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import * as contract from '@market/api-client/contract';
 import { fieldErrors } from '@market/api-client/kernel';
-import { productInputSchema, type CatalogueQuery } from '@market/domain/catalogue/product';
+import { productInputSchema, type CatalogueQuery, type ProductInput } from '@market/domain/catalogue/product';
 import { MAX_PRICE } from '@market/domain/money';
 import type { StoreSort } from '@market/domain/stores/store';
-import { storesTable } from '../../db/schema';
+import { storesTable, variantsTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { lastMailTo } from '../../test/mails';
+import { buy, goodCard, startPayment } from '../../test/sales';
 import { naira, stockShelf } from '../../test/shelf';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -183,6 +184,41 @@ describe('a merchant’s products', () => {
     expect(withdrawn).toMatchObject({ listed: false, buyable: false });
     expect(kept).toMatchObject({ listed: true, buyable: false, available: 4, variantLabel: '5 kVA', unitPrice: naira(70_000), storeName: 'Helios Yard', storeState: 'Lagos', merchantId: helios.userId });
     expect(none).toBeUndefined();
+  });
+
+  it('stay sold when the merchant saves a form that was opened before', async () => {
+    const customer = await market.create.customer();
+    const buyOne = async (id: string, sku: string): Promise<void> => {
+      const variantId = (await market.db.select().from(variantsTable).where(and(eq(variantsTable.productId, id), eq(variantsTable.sku, sku))))[0]?.id ?? '';
+      await buy(market, customer, [{ productId: id, variantId, quantity: 1 }]);
+    };
+    const save = (id: string, body: ProductInput) => market.as(helios)(contract.products.update, { params: { id }, body });
+
+    const simple = shelf.input({ quantity: 3, quantityRead: 3 });
+    const { id } = await shelf.listed(helios, simple);
+    await buyOne(id, simple.sku);
+    expect((await save(id, { ...simple, weight: 2 })).quantity).toBe(2);
+    await buyOne(id, simple.sku);
+    expect((await save(id, { ...simple, sku: 'RENAMED-TOO' })).quantity).toBe(1);
+    expect((await save(id, { ...simple, sku: 'RENAMED-TOO', quantity: 8 })).quantity).toBe(8);
+
+    const size = (option: string, quantity: number) => ({ sku: `S-${option}`, options: { Size: option }, price: naira(100), sellingPrice: naira(100), quantity, quantityRead: 3 });
+    const sizes = shelf.input({ variantProperties: [{ property: 'Size', options: ['S', 'L'] }], variants: [size('S', 3), size('L', 3)] });
+    const sized = await shelf.listed(helios, sizes);
+    await buyOne(sized.id, 'S-S');
+    await buyOne(sized.id, 'S-L');
+    expect((await save(sized.id, { ...sizes, variants: [size('S', 3), size('L', 5)] })).variants.map(({ quantity }) => quantity)).toEqual([2, 5]);
+  });
+
+  it('that stop to sell on keep what is under way', async () => {
+    const customer = await market.create.customer();
+    const input = shelf.input({ quantity: 1, quantityRead: 1, contSalesOutOfStock: true });
+    const { id } = await shelf.listed(helios, input);
+    const [line] = await market.services.catalogue.linesFor(market.db, [{ productId: id, quantity: 1 }]);
+    const { reference } = await startPayment(market, customer, [{ productId: id, variantId: line?.variantId ?? '', quantity: 3 }]);
+    expect((await market.as(helios)(contract.products.update, { params: { id }, body: { ...input, contSalesOutOfStock: false } })).quantity).toBe(0);
+    await market.services.sandbox.pay(reference, goodCard);
+    expect(await market.services.checkout.settle(reference)).toMatchObject({ status: 'paid' });
   });
 
   it('keep the pieces that are reserved when the merchant counts the stock again', async () => {

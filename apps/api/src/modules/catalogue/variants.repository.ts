@@ -35,6 +35,7 @@ export interface VariantToSave {
   readonly price: number;
   readonly sellingPrice: number;
   readonly quantity: number;
+  readonly quantityRead?: number | undefined;
 }
 
 /** The variant without options takes the product's new SKU, so that carts and orders go on naming it. */
@@ -54,7 +55,7 @@ export async function saveVariants(db: Db, productId: string, variants: readonly
     .where(and(eq(variantsTable.productId, productId), isNull(variantsTable.retiredAt), notInArray(variantsTable.sku, skus)));
   const saved = await db
     .insert(variantsTable)
-    .values(variants.map(({ quantity: _, ...variant }, position) => ({ ...variant, productId, position })))
+    .values(variants.map(({ quantity: _quantity, quantityRead: _read, ...variant }, position) => ({ ...variant, productId, position })))
     .onConflictDoUpdate({
       target: [variantsTable.productId, variantsTable.sku],
       set: {
@@ -69,16 +70,20 @@ export async function saveVariants(db: Db, productId: string, variants: readonly
   await saveStock(db, saved, variants, sellsOn);
 }
 
-/** What a merchant enters is what can be sold: pieces that are reserved for payments under way come on top. */
+/** What a merchant enters is what can be sold: pieces that are reserved for payments under way come on top. A number that is as it was read is no count. */
 async function saveStock(db: Db, saved: readonly { id: string; sku: string }[], variants: readonly VariantToSave[], sellsOn: boolean): Promise<void> {
-  const quantities = new Map(variants.map(({ sku, quantity }) => [sku, quantity]));
-  const rows = saved.map(({ id, sku }) => ({ variantId: id, onHand: quantities.get(sku) ?? 0, sellsOn }));
+  const bySku = new Map(variants.map((variant) => [variant.sku, variant]));
+  const rows = saved.map(({ id, sku }) => ({ variantId: id, onHand: bySku.get(sku)?.quantity ?? 0, sellsOn }));
+  const uncounted = saved.flatMap(({ id, sku }) => (bySku.get(sku)?.quantity === bySku.get(sku)?.quantityRead ? id : []));
+  const { onHand, reserved, variantId } = stockTable;
+  // What stops to sell on holds at least what is reserved of it.
+  const asItStands = sql`case when excluded.sells_on then ${onHand} else greatest(${onHand}, ${reserved}) end`;
   await db
     .insert(stockTable)
     // Stock is locked in the order of its ids everywhere, so that nobody waits in a circle.
     .values(rows.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1)))
     .onConflictDoUpdate({
       target: stockTable.variantId,
-      set: { onHand: sql`excluded.on_hand + ${stockTable.reserved}`, sellsOn: sql`excluded.sells_on` },
+      set: { onHand: sql`case when ${variantId} = any(${sql.param(uncounted)}::uuid[]) then ${asItStands} else excluded.on_hand + ${reserved} end`, sellsOn: sql`excluded.sells_on` },
     });
 }

@@ -49,8 +49,8 @@ export async function rewriteProduct({ db, ids, now, scope }: Writing, before: P
 }
 
 /** A product without options has one variant that nobody chooses. */
-export function variantsToSave({ sku, quantity, pricing, variants }: ProductInput, ids: Ids): VariantToSave[] {
-  const simple = { sku, quantity, options: {}, price: pricing.price, sellingPrice: pricing.sellingPrice };
+export function variantsToSave({ sku, quantity, quantityRead, pricing, variants }: ProductInput, ids: Ids): VariantToSave[] {
+  const simple = { sku, quantity, quantityRead, options: {}, price: pricing.price, sellingPrice: pricing.sellingPrice };
   return (variants.length > 0 ? variants : [simple]).map((variant) => ({ id: ids.next(), ...variant }));
 }
 

@@ -55,7 +55,8 @@ export function copiedProduct(product: Product): ProductInput {
     name: `${input.name.slice(0, 133)} (copy)`,
     sku: copiedSku(input.sku),
     quantity: 0,
-    variants: input.variants.map((variant) => ({ ...variant, sku: copiedSku(variant.sku), quantity: 0 })),
+    quantityRead: undefined,
+    variants: input.variants.map((variant) => ({ ...variant, sku: copiedSku(variant.sku), quantity: 0, quantityRead: undefined })),
   };
 }
 
@@ -64,5 +65,5 @@ const copiedSku = (sku: string): string => `${sku.slice(0, 55)}-COPY`;
 /** What a merchant can change of a product; the rest is the server's. */
 export function editableProduct(product: Product): ProductInput {
   const { id: _id, merchantId: _merchantId, store: _store, categoryName: _categoryName, approvalStatus: _status, reviewNote: _note, isOnMarketplace: _listed, createdAt: _created, updatedAt: _updated, variants, ...input } = product;
-  return { ...input, variants: variants.map(({ id: _variantId, ...variant }) => variant) };
+  return { ...input, quantityRead: input.quantity, variants: variants.map(({ id: _variantId, ...variant }) => ({ ...variant, quantityRead: variant.quantity })) };
 }

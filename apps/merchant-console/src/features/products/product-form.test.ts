@@ -7,6 +7,7 @@ const inverter = editableProduct(buildProduct());
 describe('what is saved of a product', () => {
   it('is the product as it was when nothing was changed', () => {
     expect(productToSave(inverter)).toEqual({ ...inverter, dimension: undefined });
+    expect(inverter.variants.map(({ quantityRead }) => quantityRead)).toEqual(buildProduct().variants.map(({ quantity }) => quantity));
   });
 
   it('has no size or weight to deliver when it is digital', () => {

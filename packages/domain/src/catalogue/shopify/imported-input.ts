@@ -37,7 +37,7 @@ export function importedInput(read: ReadProduct, around: Around): ImportedInput 
 /** As a form would send it: money in naira. */
 function wireOf(read: ReadProduct, { existing, category, hostedImages, weight }: Around) {
   const variants = read.variants.map((variant) => wireVariant(read, variant, existing));
-  const cheapest = variants.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0] ?? { price: 0, sellingPrice: 0, quantity: 0, sku: '' };
+  const cheapest = variants.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0] ?? { price: 0, sellingPrice: 0, quantity: 0, quantityRead: undefined, sku: '' };
   const isSimple = read.properties.length === 0;
   const costPrice = read.costPrice ?? (existing?.pricing.costPrice === undefined ? undefined : toNaira(existing.pricing.costPrice));
   return {
@@ -49,6 +49,7 @@ function wireOf(read: ReadProduct, { existing, category, hostedImages, weight }:
     pricing: { ...(costPrice !== undefined && { costPrice }), price: cheapest.price, sellingPrice: cheapest.sellingPrice },
     sku: isSimple ? cheapest.sku : (read.sku ?? existing?.sku ?? madeSku(read.handle, {})),
     quantity: isSimple ? cheapest.quantity : variants.reduce((total, { quantity }) => total + quantity, 0),
+    ...(isSimple && { quantityRead: cheapest.quantityRead }),
     weight: existing && (read.weight === undefined || Math.abs(read.weight - existing.weight) < SAME_WEIGHT) ? existing.weight : (read.weight ?? weight),
     dimension: read.dimension ?? existing?.dimension,
     contSalesOutOfStock: read.contSalesOutOfStock ?? existing?.contSalesOutOfStock ?? false,
@@ -63,7 +64,7 @@ function wireVariant(read: ReadProduct, { sku, options, sellingPrice = 0, price,
   const simple = existing && existing.variants.length === 0 ? { ...existing.pricing, sku: existing.sku, quantity: existing.quantity, options: {} } : undefined;
   const known = [...(existing?.variants ?? []), ...(simple ? [simple] : [])].find((variant) => (sku === undefined ? sameOptions(variant.options, options) : variant.sku === sku));
   const kept = known && withSellingPrice({ price: toNaira(known.price), sellingPrice: toNaira(known.sellingPrice) }, sellingPrice);
-  return { sku: sku ?? known?.sku ?? madeSku(read.handle, options), options, sellingPrice, price: price ?? kept?.price ?? sellingPrice, quantity: quantity ?? known?.quantity ?? 0 };
+  return { sku: sku ?? known?.sku ?? madeSku(read.handle, options), options, sellingPrice, price: price ?? kept?.price ?? sellingPrice, quantity: quantity ?? known?.quantity ?? 0, quantityRead: quantity === undefined ? known?.quantity : undefined };
 }
 
 /** The options in the order in which they stood before; those that no variant had are kept, those whose variants are gone are not. */
@@ -138,4 +139,4 @@ export const inputOf = (product: Product): ProductInput => ({
 /** Whether two inputs would be saved as the same: keys in any order, nothing as good as empty. */
 export const isSameInput = (a: ProductInput, b: ProductInput): boolean => settled(a) === settled(b);
 
-const settled = (input: ProductInput): string => JSON.stringify(input, (_key, value: unknown) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined).sort(([a], [b]) => (a < b ? -1 : 1))) : value));
+const settled = (input: ProductInput): string => JSON.stringify(input, (key, value: unknown) => (key === 'quantityRead' ? undefined : typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined).sort(([a], [b]) => (a < b ? -1 : 1))) : value));

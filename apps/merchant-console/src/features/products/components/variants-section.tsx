@@ -2,6 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { counted } from '@market/domain/counted';
+import { MAX_VARIANTS } from '@market/domain/catalogue/product';
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
 import { Field, FieldMessage } from '@market/ui/field';
@@ -14,7 +15,6 @@ import type { ProductControl, ProductFormParts } from './product-control';
 import { VariantTable } from './variant-table';
 
 const MAX_PROPERTIES = 3;
-const MAX_VARIANTS = 100;
 
 const tooMany = (count: number): string | undefined => (count > MAX_VARIANTS ? `These options make ${count} combinations; a product has at most ${MAX_VARIANTS}.` : undefined);
 
