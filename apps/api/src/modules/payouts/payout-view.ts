@@ -4,8 +4,11 @@ import type { PaidOrderRow, PayoutListRow } from './payouts.repository';
 export const toPayoutOrder = ({ id, orderName, total, commission }: PaidOrderRow, released: ReadonlyMap<string, number>): PayoutOrder => ({ id, orderName, total, commission, dueToMerchant: released.get(id) ?? 0 });
 
 /** A payout with the orders that are in it, as both sides see it. */
-export function toPayout({ payout, storeName, requestedBy, approvedBy, heldUntil }: PayoutListRow, orders: readonly PaidOrderRow[], { released, now }: { released: ReadonlyMap<string, number>; now: Date }): Payout {
-  const isHeld = payout.status === 'pending' && heldUntil !== null && heldUntil > now;
+export function toPayout({ payout, storeName, requestedBy, approvedBy, bank }: PayoutListRow, orders: readonly PaidOrderRow[], { released, now }: { released: ReadonlyMap<string, number>; now: Date }): Payout {
+  // What waits goes to the account that the store has when it is approved.
+  const waiting = payout.status === 'pending' ? bank : null;
+  const { bankName, accountNumber } = waiting ?? payout;
+  const heldUntil = waiting?.payoutsHeldUntil;
   return {
     id: payout.id,
     reference: payout.reference,
@@ -13,8 +16,8 @@ export function toPayout({ payout, storeName, requestedBy, approvedBy, heldUntil
     storeName,
     status: payout.status,
     amount: payout.amount,
-    bankName: payout.bankName,
-    accountNumberLast4: payout.accountNumber.slice(-4),
+    bankName,
+    accountNumberLast4: accountNumber.slice(-4),
     orders: orders.map((order) => toPayoutOrder(order, released)),
     orderCount: payout.orderCount,
     requestedAt: payout.requestedAt.toISOString(),
@@ -22,6 +25,6 @@ export function toPayout({ payout, storeName, requestedBy, approvedBy, heldUntil
     approvedAt: payout.approvedAt?.toISOString(),
     approvedBy: approvedBy ?? undefined,
     processedAt: payout.processedAt?.toISOString(),
-    heldUntil: isHeld ? heldUntil.toISOString() : undefined,
+    heldUntil: heldUntil && heldUntil > now ? heldUntil.toISOString() : undefined,
   };
 }

@@ -29,7 +29,7 @@ const matching = (scope: PayoutScope, { search, status }: Pick<PayoutQuery, 'sea
 
 const select = (db: Db) =>
   db
-    .select({ payout: payoutsTable, storeName: storesTable.storeName, requestedBy: nameOf(requester), approvedBy: nameOf(approver), heldUntil: bankAccountsTable.payoutsHeldUntil })
+    .select({ payout: payoutsTable, storeName: storesTable.storeName, requestedBy: nameOf(requester), approvedBy: nameOf(approver), bank: bankAccountsTable })
     .from(payoutsTable)
     .innerJoin(storesTable, eq(storesTable.id, payoutsTable.storeId))
     .leftJoin(requester, eq(requester.id, payoutsTable.requestedBy))
@@ -101,11 +101,14 @@ export async function gatherOrders(db: Db, storeId: string, payoutId: string): P
   return gathered.length;
 }
 
+/** Where money goes to. */
+export type PaidTo = Pick<PayoutRow, 'bankName' | 'bankCode' | 'accountNumber' | 'accountName'>;
+
 /** Approves a payout that waits and that somebody else asked for, with at most what is owed (kobo); nothing otherwise. */
-export async function approvePayout(db: Db, id: string, { by, now, owed }: { by: string; now: Date; owed: number }): Promise<PayoutRow | undefined> {
+export async function approvePayout(db: Db, id: string, { by, now, owed, paidTo }: { by: string; now: Date; owed: number; paidTo: PaidTo }): Promise<PayoutRow | undefined> {
   const [approved] = await db
     .update(payoutsTable)
-    .set({ status: 'approved', approvedBy: by, approvedAt: now, amount: sql`least(${payoutsTable.amount}, ${owed})` })
+    .set({ ...paidTo, status: 'approved', approvedBy: by, approvedAt: now, amount: sql`least(${payoutsTable.amount}, ${owed})` })
     .where(and(eq(payoutsTable.id, id), eq(payoutsTable.status, 'pending'), ne(payoutsTable.requestedBy, by)))
     .returning();
   return approved;

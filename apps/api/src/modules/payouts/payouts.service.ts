@@ -31,6 +31,7 @@ import {
   lockStore,
   ordersOfPayout,
   sumByStatus,
+  type PaidTo,
   type PayoutListRow,
   type PayoutQuery,
   type PayoutScope,
@@ -76,21 +77,23 @@ export const payoutsService = (deps: PayoutsDeps) => {
     return payout;
   };
 
-  const assertNotHeld = async (db: Db, storeId: string) => {
+  /** Where a store is paid now. Throws 409 while there is no account, or it is too new. */
+  const payableAccount = async (db: Db, storeId: string): Promise<PaidTo> => {
     const bank = await findBank(db, storeId);
     if (!bank) throw conflict('There is no bank account to pay to. Add one first.');
     if (bank.payoutsHeldUntil && bank.payoutsHeldUntil > clock.now()) throw conflict(`The bank account was changed. Payouts wait until ${formatDateTime(bank.payoutsHeldUntil)}.`);
-    return bank;
+    const { bankName, bankCode, accountNumber, accountName } = bank;
+    return { bankName, bankCode, accountNumber, accountName };
   };
 
   const request = (principal: Principal, storeId: string): Promise<string> =>
     inTransaction(db, async (db) => {
       if (!(await lockStore(db, storeId))) throw notFound('This store');
-      const { bankName, bankCode, accountNumber, accountName } = await assertNotHeld(db, storeId);
+      const paidTo = await payableAccount(db, storeId);
       const amount = await money.availableTo(db, storeId);
       if (amount <= 0) throw conflict(amount < 0 ? `There is nothing to pay out: the store owes ${formatKobo(-amount)} from refunds.` : `There is nothing to pay out yet. Orders can be paid out ${RETURN_WINDOW_DAYS} days after delivery.`);
       const id = ids.next();
-      await insertPayout(db, { id, reference: payoutReference(id), storeId, status: 'pending', amount, bankName, bankCode, accountNumber, accountName, requestedBy: principal.userId, requestedAt: clock.now() });
+      await insertPayout(db, { id, reference: payoutReference(id), storeId, status: 'pending', amount, ...paidTo, requestedBy: principal.userId, requestedAt: clock.now() });
       await gatherOrders(db, storeId, id);
       return id;
     });
@@ -102,11 +105,11 @@ export const payoutsService = (deps: PayoutsDeps) => {
       if (!row) throw notFound('This payout');
       const { storeId } = row.payout;
       await lockStore(db, storeId);
-      await assertNotHeld(db, storeId);
+      const paidTo = await payableAccount(db, storeId);
       // Money may have gone back since the store asked: what is not owed any more is not paid.
       const owed = await ledger.owedTo(db, storeId);
       if (row.payout.status === 'pending' && owed <= 0) throw conflict('The store is owed nothing any more: refunds since it asked have used it up. It can be paid when new sales cover it.');
-      const approved = await approvePayout(db, id, { by: principal.userId, now: clock.now(), owed });
+      const approved = await approvePayout(db, id, { by: principal.userId, now: clock.now(), owed, paidTo });
       if (!approved) throw conflict(row.payout.requestedBy === principal.userId ? 'You asked for this payout, so somebody else must approve it.' : 'This payout is approved already.');
       await ledger.record(db, 'payout_approved', approved.reference, payoutApprovedEntries(approved));
       await outbox.enqueue(db, { kind: SEND_PAYOUT, payload: { reference: approved.reference }, uniqueKey: approved.reference });

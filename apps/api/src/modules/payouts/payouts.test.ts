@@ -75,8 +75,14 @@ describe('paying a store', () => {
     const [again] = (await mine()).rows;
     expect(again).toMatchObject({ status: 'pending', amount: 920_000 });
     expect(await market.services.ledger.owedTo(market.db, merchant.storeId)).toBe(920_000);
-    await act(approver, { action: 'approve', payoutId: again?.id ?? '' });
+
+    // The bank refuses the account, so the store names another one: the payout that waits goes there.
+    await market.db.update(bankAccountsTable).set({ bankName: 'Zenith Bank', bankCode: '057', accountNumber: '2000000001' }).where(eq(bankAccountsTable.storeId, merchant.storeId));
+    expect((await mine()).rows[0]).toMatchObject({ bankName: 'Zenith Bank', accountNumberLast4: '0001' });
+    await expect(act(approver, { action: 'approve', payoutId: again?.id ?? '' })).resolves.toMatchObject({ status: 'approved', bankName: 'Zenith Bank', accountNumberLast4: '0001' });
+    expect((await market.services.outbox.mailsTo(market.db, merchant.email))[0]?.text).toContain('Zenith Bank, account ending in 0001');
     await market.runJobs();
+    expect((await mine()).rows.map(({ accountNumberLast4 }) => accountNumberLast4)).toEqual(['0001', '6785']);
     expect(await mine()).toMatchObject({ stats: { processedPayment: 2_760_000, pendingPayment: 0 } });
   });
 
