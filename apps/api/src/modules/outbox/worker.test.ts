@@ -50,3 +50,20 @@ it('runs nothing before its time, and one of two with the same key', async () =>
   await worker.runDue();
   expect(ran).toEqual(['later']);
 });
+
+it('leaves to others what it has not begun when the others may take it over', async () => {
+  const ran: unknown[] = [];
+  const other = workerOf({ slow: async ({ n }) => void ran.push(n) });
+  const worker = workerOf({
+    slow: async ({ n }) => {
+      ran.push(n);
+      market.clock.advance(minutes(1.1));
+      await other.runDue();
+    },
+  });
+  for (const n of [1, 2, 3]) await enqueue('slow', { payload: { n } });
+  await worker.runDue();
+  market.clock.advance(minutes(1));
+  await other.runDue();
+  expect(ran.sort()).toEqual([1, 2, 3]);
+});

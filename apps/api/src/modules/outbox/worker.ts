@@ -10,6 +10,8 @@ const POLL_MS = 1_000;
 const BATCH = 20;
 /** Longer than any handler takes; then another worker may take the job over. */
 const LOCK_MS = minutes(2);
+/** What of a batch has not begun by then is claimed again, by whoever is there first: the lock might end while it runs. */
+const LATEST_BEGIN_MS = minutes(1);
 const FIRST_DELAY_MS = 5_000;
 const LONGEST_DELAY_MS = hours(1);
 
@@ -45,6 +47,7 @@ export function createWorker({ db, clock, handlers, log }: { db: Db; clock: Cloc
       const jobs = await claimJobs(db, { now, lockedUntil: after(now, LOCK_MS), limit: BATCH });
       if (jobs.length === 0) return failures;
       for (const job of jobs) {
+        if (clock.now() > after(now, LATEST_BEGIN_MS)) break;
         const failure = await run(job);
         if (failure) failures.push(failure);
       }
