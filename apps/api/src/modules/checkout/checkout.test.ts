@@ -106,6 +106,23 @@ describe('paying for a cart', () => {
     expect(await stockOf(market, item)).toEqual({ onHand: 0, reserved: 0 });
   });
 
+  it('is opened anew under the same key when the server died while it opened it', async () => {
+    await fresh();
+    const item = await createProduct(market, merchant);
+    const addressId = await createAddress(market, customer);
+    const idempotencyKey = randomUUID();
+    const start = () => startPayment(market, customer, [item], { addressId, idempotencyKey });
+    const { reference } = await start();
+    // As it stands between the reservation and the provider's answer.
+    await market.db.update(checkoutsTable).set({ authorizationUrl: '' }).where(eq(checkoutsTable.reference, reference));
+    await expect(start()).rejects.toMatchObject({ status: 409, message: 'This payment is being opened. Try again in a moment.' });
+    market.clock.advance(minutes(1));
+    const again = await start();
+    expect(again.reference).not.toBe(reference);
+    await expect(start()).resolves.toEqual(again);
+    expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 1 });
+  });
+
   it('shows the fullest cart of the dearest things to the kobo, and takes no payment for it', async () => {
     await fresh();
     const price = MAX_PRICE - 1;

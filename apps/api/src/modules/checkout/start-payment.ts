@@ -27,6 +27,8 @@ export interface StartDeps extends QuoteDeps {
 /** Job: the reservation of a payment lapses. */
 export const EXPIRE_CHECKOUT = 'checkout.expire';
 export const RESERVATION_MS = minutes(15);
+/** Longer than a provider has to answer: a payment that has no page by then is being opened by nobody any more. */
+const OPENING_MS = minutes(1);
 /** Why an earlier payment ended: its customer started another. Money that still comes for it goes back. */
 export const SUPERSEDED = 'You started another payment.';
 
@@ -36,12 +38,17 @@ export const SUPERSEDED = 'You started another payment.';
  * short, 409 for a coupon that has just been used up, and 503 when the provider does not answer.
  */
 export const startPayment = (deps: StartDeps) => {
-  const { db, coupons, provider, log, shop } = deps;
+  const { db, clock, coupons, provider, log, shop } = deps;
   const price = priceFor(deps);
+  const wasAbandoned = ({ status, authorizationUrl, createdAt }: CheckoutRow): boolean => status === 'pending' && authorizationUrl === '' && after(createdAt, OPENING_MS) <= clock.now();
+  /** The key is free again: no payment was opened under it. */
+  const abandon = ({ id, idempotencyKey }: CheckoutRow) =>
+    inTransaction(db, (db) => endCheckout(db, coupons, id, { status: 'failed', failureReason: 'The payment could not be opened.', idempotencyKey: `${idempotencyKey}:${id}` }));
 
   return async (userId: string, input: StartPayment): Promise<StartedPayment> => {
     const before = await findByKey(db, userId, input.idempotencyKey);
-    if (before) return startedBefore(before);
+    if (before && !wasAbandoned(before)) return startedBefore(before);
+    if (before) await abandon(before);
     const priced = await price(userId, input);
     assertPayable(priced, input.expectedTotal);
     const { checkout, email, isNew } = await inTransaction(db, (db) => reserve(db, deps, userId, input, priced));
@@ -54,8 +61,7 @@ export const startPayment = (deps: StartDeps) => {
       return started({ ...checkout, authorizationUrl });
     } catch (error) {
       log.error({ err: error, reference }, 'payment could not be opened');
-      // The key is free again: no payment was opened under it.
-      await inTransaction(db, (db) => endCheckout(db, coupons, id, { status: 'failed', failureReason: 'The payment could not be opened.', idempotencyKey: `${checkout.idempotencyKey}:${id}` }));
+      await abandon(checkout);
       throw new AppError(503, 'The payment provider does not answer. Nothing was charged. Try again in a moment.');
     }
   };
