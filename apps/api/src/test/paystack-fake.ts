@@ -41,10 +41,10 @@ export async function startPaystackFake(secretKey: string) {
   const payments = new Map<string, { amount: number; status: string; currency?: string }>();
   const refunds: { id: number; transaction: string; amount: number; status: string; merchant_note: string }[] = [];
   const transfers = new Set<string>();
-  const faults = { down: false, losesRefundReply: false, refusesRefunds: false };
+  const faults = { down: false, losesRefundReply: false, refusesRefunds: false, refusesTransfers: false };
 
   const answer = (method: string, url: URL, body: unknown): Reply => {
-    const route = `${method} ${url.pathname.replace(/^(\/transaction\/verify\/).+/, '$1:reference')}`;
+    const route = `${method} ${url.pathname.replace(/^(\/(?:transaction|transfer)\/verify\/).+/, '$1:reference')}`;
     switch (route) {
       case 'POST /transaction/initialize': {
         const { reference, amount } = initialiseBody.parse(body);
@@ -69,7 +69,12 @@ export async function startPaystackFake(secretKey: string) {
       }
       case 'POST /transferrecipient':
         recipientBody.parse(body);
+        if (faults.refusesTransfers) return refused(400, 'Cannot resolve account', 'invalid_bank_code');
         return ok({ active: true, recipient_code: 'RCP_1' });
+      case 'GET /transfer/verify/:reference': {
+        const reference = decodeURIComponent(url.pathname.slice('/transfer/verify/'.length));
+        return transfers.has(reference) ? ok({ reference, status: 'pending', transfer_code: 'TRF_1' }) : refused(404, 'Transfer not found', 'transfer_not_found');
+      }
       case 'POST /transfer': {
         const { reference } = transferBody.parse(body);
         if (transfers.has(reference)) return refused(400, 'Please provide a unique reference', 'duplicate_reference');

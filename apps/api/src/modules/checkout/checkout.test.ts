@@ -6,7 +6,7 @@ import { MAX_QUANTITY } from '@market/domain/carts/cart';
 import { quoteSchema } from '@market/domain/checkout/checkout';
 import { MAX_PRICE } from '@market/domain/money';
 import { checkoutsTable, couponsTable, couponUsesTable, refundsTable, sandboxPaymentsTable, stockTable, transactionsTable, variantsTable } from '../../db/schema';
-import { minutes } from '../../platform/clock';
+import { hours, minutes } from '../../platform/clock';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { mailKindsTo } from '../../test/mails';
@@ -121,6 +121,18 @@ describe('paying for a cart', () => {
     expect(again.reference).not.toBe(reference);
     await expect(start()).resolves.toEqual(again);
     expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 1 });
+  });
+
+  it('is over, and asked about no more, when the server died before the provider heard of it', async () => {
+    await fresh();
+    const item = await createProduct(market, merchant);
+    const { reference } = await startPayment(market, customer, [item]);
+    await market.db.delete(sandboxPaymentsTable).where(eq(sandboxPaymentsTable.reference, reference));
+    for (const later of [minutes(15), minutes(5), hours(2)]) {
+      market.clock.advance(later);
+      await market.runJobs();
+      expect([await statusOf(reference), await stockOf(market, item)]).toEqual(['failed', { onHand: 10, reserved: 0 }]);
+    }
   });
 
   it('shows the fullest cart of the dearest things to the kobo, and takes no payment for it', async () => {

@@ -2,7 +2,7 @@ export { checkoutJobs } from './checkout.jobs';
 export { checkoutRoutes, paymentsRoutes, serveWebhooks } from './checkout.routes';
 export { checkoutService, type CheckoutService } from './checkout.service';
 export { paystackProvider } from './providers/paystack';
-export { type PaymentProvider, type TransferStatus } from './providers/provider';
+export { ProviderRefusal, type PaymentProvider, type TransferStatus } from './providers/provider';
 export { providerRegistry, type ProviderRegistry } from './providers/registry';
 export { SANDBOX_WEBHOOK, sandboxProvider, type SandboxProvider } from './providers/sandbox';
 export { sandboxFee } from './providers/sandbox-cards';

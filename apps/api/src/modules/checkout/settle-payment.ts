@@ -14,7 +14,7 @@ import { warnOfLowStock } from './low-stock';
 import type { ProviderPayment } from './providers/provider';
 import type { ProviderRegistry } from './providers/registry';
 import { latePaymentEntries, type RefundsService } from './refunds';
-import { SUPERSEDED, type StartDeps } from './start-payment';
+import { SUPERSEDED, UNOPENED, type StartDeps } from './start-payment';
 
 export interface SettleDeps extends StartDeps {
   readonly providers: ProviderRegistry;
@@ -44,20 +44,24 @@ const TOO_LATE = 'Your payment came after its time, so it goes back to you. No o
 export const settlePayment = (deps: SettleDeps) => {
   const { db, coupons, providers, log } = deps;
 
+  const end = async (checkout: CheckoutRow, failureReason: string): Promise<Settlement> => {
+    const ended = await inTransaction(db, (db) => endCheckout(db, coupons, checkout.id, { status: 'failed', failureReason }));
+    return outcome(ended ?? (await findByReference(db, checkout.reference)) ?? checkout);
+  };
+
   return async (reference: string, known?: CheckoutRow): Promise<Settlement> => {
     const checkout = known ?? (await findByReference(db, reference));
     if (!checkout) throw notFound('This payment');
     if (checkout.status === 'paid' || checkout.status === 'refunded') return outcome(checkout);
 
     const reported = await providers.byName(checkout.provider).verify(reference);
+    if (!reported) return end(checkout, UNOPENED);
     if (reported.status === 'pending') return outcome(checkout, reported.failureReason);
     const isNaira = reported.currency === 'NGN';
     if (reported.status === 'success' && (!isNaira || reported.amount !== checkout.amount)) log.error({ reference, expected: checkout.amount, paid: reported.amount, currency: reported.currency }, 'payment differs from its checkout');
     if (reported.status === 'failed' || !isNaira) {
       // The books are in naira: money of another currency is for people to sort out.
-      const failureReason = isNaira ? (reported.failureReason ?? 'The payment failed.') : MISMATCH;
-      const ended = await inTransaction(db, (db) => endCheckout(db, coupons, checkout.id, { status: 'failed', failureReason }));
-      return outcome(ended ?? (await findByReference(db, reference)) ?? checkout);
+      return end(checkout, isNaira ? (reported.failureReason ?? 'The payment failed.') : MISMATCH);
     }
     const { settled = checkout, placed } = await inTransaction(db, (db) => settle(db, deps, checkout, reported));
     return { ...outcome(settled), placed };

@@ -27,6 +27,8 @@ export interface StartDeps extends QuoteDeps {
 /** Job: the reservation of a payment lapses. */
 export const EXPIRE_CHECKOUT = 'checkout.expire';
 export const RESERVATION_MS = minutes(15);
+/** Why a payment ended of which the provider never heard. */
+export const UNOPENED = 'The payment could not be opened.';
 /** Longer than a provider has to answer: a payment that has no page by then is being opened by nobody any more. */
 const OPENING_MS = minutes(1);
 /** Why an earlier payment ended: its customer started another. Money that still comes for it goes back. */
@@ -43,7 +45,7 @@ export const startPayment = (deps: StartDeps) => {
   const wasAbandoned = ({ status, authorizationUrl, createdAt }: CheckoutRow): boolean => status === 'pending' && authorizationUrl === '' && after(createdAt, OPENING_MS) <= clock.now();
   /** The key is free again: no payment was opened under it. */
   const abandon = ({ id, idempotencyKey }: CheckoutRow) =>
-    inTransaction(db, (db) => endCheckout(db, coupons, id, { status: 'failed', failureReason: 'The payment could not be opened.', idempotencyKey: `${idempotencyKey}:${id}` }));
+    inTransaction(db, (db) => endCheckout(db, coupons, id, { status: 'failed', failureReason: UNOPENED, idempotencyKey: `${idempotencyKey}:${id}` }));
 
   return async (userId: string, input: StartPayment): Promise<StartedPayment> => {
     const before = await findByKey(db, userId, input.idempotencyKey);

@@ -2,7 +2,7 @@ import { payoutFailedEntries, payoutPaidEntries } from '@market/domain/ledger/en
 import { formatKobo } from '@market/domain/money';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import type { TransferStatus } from '../checkout';
+import { ProviderRefusal, type TransferStatus } from '../checkout';
 import { payoutReference } from './payout-reference';
 import type { PayoutsDeps } from './payouts.service';
 import { changeApproved, findByReference, merchantOf, type PayoutRow } from './payouts.repository';
@@ -35,12 +35,17 @@ export const payoutTransfers = ({ db, clock, ids, log, outbox, ledger, providers
     tell,
     ended,
 
-    /** Job: asks the provider for the transfer; the reference makes a second try the same one. */
+    /** Job: asks the provider for the transfer; the reference makes a second try the same one. One that it refuses waits to be approved again. */
     async send(reference: string): Promise<void> {
       const payout = await findByReference(db, reference);
       if (payout?.status !== 'approved') return;
       const { amount, bankCode, accountNumber, accountName } = payout;
-      const status = await providers.active.transfer({ reference, amount, bankCode, accountNumber, accountName, reason: `${platformName} payout` });
+      const transfer = { reference, amount, bankCode, accountNumber, accountName, reason: `${platformName} payout` };
+      const status = await providers.active.transfer(transfer).catch((error: unknown) => {
+        if (!(error instanceof ProviderRefusal)) throw error;
+        log.error({ err: error, reference }, 'transfer refused');
+        return 'failed' as const;
+      });
       await ended(reference, status);
     },
   };

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
+import { payoutsTable } from '../../../db/schema';
 import { minutes } from '../../../platform/clock';
 import { startMarket, type TestMarket } from '../../../test/harness';
 import { startPaystackFake } from '../../../test/paystack-fake';
@@ -55,6 +57,11 @@ describe('Paystack, call by call', () => {
   it('pays out once though it is asked twice', async () => {
     const transfer = { reference: `payout-${randomUUID()}`, amount: 100, bankCode: '058', accountNumber: '0123456785', accountName: 'ADA OBI', reason: 'Payout' };
     expect([await provider().transfer(transfer), await provider().transfer(transfer)]).toEqual(['pending', 'pending']);
+    fake.faults.refusesTransfers = true;
+    // The first try went through, whatever a later one is told.
+    expect(await provider().transfer(transfer)).toBe('pending');
+    await expect(provider().transfer({ ...transfer, reference: `payout-${randomUUID()}` })).rejects.toThrow('Paystack: Cannot resolve account');
+    fake.faults.refusesTransfers = false;
     expect(fake.transfers.has(transfer.reference)).toBe(true);
   });
 
@@ -66,6 +73,10 @@ describe('Paystack, call by call', () => {
     for (const [bytes, signature] of [[again, headers], [body, others], [body, {}], [body, { 'x-paystack-signature': '' }]] as const) {
       expect(() => provider().parseWebhook(bytes, signature)).toThrow('The signature is wrong.');
     }
+  });
+
+  it('knows nothing of a payment that was never opened', async () => {
+    expect(await provider().verify('pay-never')).toBeUndefined();
   });
 
   it('says that its key is wrong', async () => {
@@ -163,6 +174,19 @@ describe('a shop that takes money by Paystack', () => {
       fake.faults.refusesRefunds = false;
       expect(await refunds(reference)).toMatchObject([{ status: 'failed', failureReason: 'Paystack: Transaction has been fully reversed' }]);
     });
+  });
+
+  it('leaves a payout that Paystack refuses to be approved again', async () => {
+    const { storeId, userId } = await market.create.merchant();
+    const reference = `payout-${randomUUID()}`;
+    await market.db.insert(payoutsTable).values({ id: randomUUID(), reference, storeId, status: 'approved', amount: 500, bankName: 'GTBank', bankCode: '058', accountNumber: '0123456785', accountName: 'ADA OBI', requestedBy: userId, requestedAt: market.clock.now(), approvedBy: admin.userId });
+    fake.faults.refusesTransfers = true;
+    await market.services.payouts.send(reference);
+    fake.faults.refusesTransfers = false;
+    const [payout] = await market.db.select().from(payoutsTable).where(eq(payoutsTable.storeId, storeId));
+    expect(payout).toMatchObject({ status: 'pending', approvedBy: null });
+    expect(payout?.reference).not.toBe(reference);
+    expect(await market.services.ledger.owedTo(market.db, storeId)).toBe(500);
   });
 
   it('lets go of everything when Paystack is down, and the same key may try again', async () => {

@@ -27,6 +27,8 @@ class PaystackError extends Error {
 /** Not a fault of the moment, of the key or of our pace. */
 const isFinal = ({ status }: PaystackError): boolean => status >= 400 && status < 500 && status !== 401 && status !== 429;
 
+const refusalOr = (error: unknown): unknown => (error instanceof PaystackError && isFinal(error) ? new ProviderRefusal(error.message) : error);
+
 /** Paystack over HTTPS. Calls throw when it refuses, does not answer within 10 s, or answers what it never documented. */
 export const paystackProvider = ({ secretKey, baseUrl = 'https://api.paystack.co' }: PaystackOptions): PaymentProvider => {
   const call = async <S extends z.core.$ZodType>(schema: S, method: 'GET' | 'POST', path: string, body?: object): Promise<z.output<S>> => {
@@ -49,6 +51,13 @@ export const paystackProvider = ({ secretKey, baseUrl = 'https://api.paystack.co
     return made.filter((refund) => refund.merchant_note === id);
   };
 
+  /** The transfer under this reference; none when there is none. */
+  const transferOf = (reference: string) =>
+    call(transferSchema, 'GET', `/transfer/verify/${encodeURIComponent(reference)}`).catch((error: unknown) => {
+      if (error instanceof PaystackError && error.status === 404) return undefined;
+      throw error;
+    });
+
   return {
     name: 'paystack',
 
@@ -57,7 +66,14 @@ export const paystackProvider = ({ secretKey, baseUrl = 'https://api.paystack.co
       return { authorizationUrl: opened.authorization_url };
     },
 
-    verify: async (reference) => report(await call(transactionSchema, 'GET', `/transaction/verify/${encodeURIComponent(reference)}`)),
+    async verify(reference) {
+      try {
+        return report(await call(transactionSchema, 'GET', `/transaction/verify/${encodeURIComponent(reference)}`));
+      } catch (error) {
+        if (error instanceof PaystackError && error.code === 'transaction_not_found') return undefined;
+        throw error;
+      }
+    },
 
     async refund({ id, reference, amount }) {
       // Refunds have no idempotency key: a retry after a lost answer looks first whether it was made.
@@ -65,7 +81,7 @@ export const paystackProvider = ({ secretKey, baseUrl = 'https://api.paystack.co
       try {
         await call(refundSchema, 'POST', '/refund', { transaction: reference, amount, currency: 'NGN', merchant_note: id });
       } catch (error) {
-        throw error instanceof PaystackError && isFinal(error) ? new ProviderRefusal(error.message) : error;
+        throw refusalOr(error);
       }
     },
 
@@ -75,14 +91,18 @@ export const paystackProvider = ({ secretKey, baseUrl = 'https://api.paystack.co
     },
 
     async transfer({ reference, amount, bankCode, accountNumber, accountName, reason }) {
-      const recipient = await call(recipientSchema, 'POST', '/transferrecipient', { type: 'nuban', name: accountName, account_number: accountNumber, bank_code: bankCode, currency: 'NGN' });
       try {
+        const recipient = await call(recipientSchema, 'POST', '/transferrecipient', { type: 'nuban', name: accountName, account_number: accountNumber, bank_code: bankCode, currency: 'NGN' });
         const transfer = await call(transferSchema, 'POST', '/transfer', { source: 'balance', amount, recipient: recipient.recipient_code, reference, reason, currency: 'NGN' });
         return transferStatus(transfer.status);
       } catch (error) {
         // The reference is the idempotency key: an earlier try got through, and its webhook says how it ended.
         if (error instanceof PaystackError && error.code === 'duplicate_reference') return 'pending';
-        throw error;
+        const refusal = refusalOr(error);
+        // An earlier try whose answer was lost may have got through all the same.
+        const made = refusal instanceof ProviderRefusal ? await transferOf(reference) : undefined;
+        if (made) return transferStatus(made.status);
+        throw refusal;
       }
     },
 

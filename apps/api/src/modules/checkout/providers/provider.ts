@@ -77,11 +77,13 @@ export interface PaymentProvider {
   readonly name: string;
   /** Opens the payment and answers the address of its hosted card page. */
   initialise(payment: NewPayment): Promise<{ authorizationUrl: string }>;
-  verify(reference: string): Promise<ProviderPayment>;
+  /** None when no payment was opened under it. */
+  verify(reference: string): Promise<ProviderPayment | undefined>;
   /** Throws a `ProviderRefusal` when it says no. */
   refund(refund: Refund): Promise<void>;
   /** Whether it could not send a refund that it had taken over. */
   hasRefundFailed(refund: Pick<Refund, 'id' | 'reference'>): Promise<boolean>;
+  /** Throws a `ProviderRefusal` when it says no. */
   transfer(transfer: Transfer): Promise<TransferStatus>;
   /** Throws 401 unless the provider signed these very bytes. */
   parseWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): WebhookEvent;
