@@ -59,6 +59,16 @@ describe('what cannot be served', () => {
     expect(reply.json().errors.map(({ field }: { field: string }) => field)).toEqual(['firstName', 'email', 'password']);
   });
 
+  it('every wrong field says what is wrong with it', async () => {
+    const problemsOf = async (options: InjectOptions) => (await sendOwn(options)).json().errors.map(({ field, message }: { field: string; message: string }) => `${field}: ${message}`);
+    expect(await problemsOf({ url: '/api/v1/products/customer/getallproducts?limit=1e9&offset=-1&sort=best' })).toEqual([
+      'limit: Too big: expected number to be <=100',
+      'offset: Too small: expected number to be >=0',
+      'sort: Invalid option: expected one of "relevance"|"newest"|"price-asc"|"price-desc"|"rating"',
+    ]);
+    expect(await problemsOf({ method: 'POST', url: '/api/v1/cart/add-cart', payload: { items: [{ quantity: 1.5 }] } })).toEqual(['items.0.productId: Fill this in', 'items.0.quantity: Enter a whole number']);
+  });
+
   it('a fault of ours is a reference, never its details', async () => {
     vi.spyOn(market.services.accounts, 'profile').mockRejectedValueOnce(new Error('relation "users" is on fire'));
     const reply = await sendOwn({ url: '/api/v1/auth/userdata' });

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { basePaths, fieldErrors, platformPath, successEnvelope, successText, type Data, type Endpoint, type Parsed } from '@market/api-client/kernel';
+import { issueText } from '@market/domain/issue-text';
 import type { Config } from '../config';
 import { AppError, unauthorised } from './errors';
 import { readForm } from './multipart';
@@ -57,7 +58,7 @@ const refuse = (): never => {
 /** 422 with every field that is wrong. Unknown fields are dropped, so nobody writes what the row does not list. */
 function parse(schema: z.core.$ZodType | undefined, value: unknown): unknown {
   if (!schema) return undefined;
-  const parsed = z.safeParse(schema, value);
+  const parsed = z.safeParse(schema, value, { error: issueText });
   if (parsed.success) return parsed.data;
   const fields = fieldErrors(parsed.error.issues);
   throw new AppError(422, fields[0]?.message ?? 'Check the form.', { fields });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { quantity } from '../carts/cart';
 import { orderRefundSchema } from '../checkout/refund';
 import { hostedImage, isoDateTime, optionalText } from '../contact';
 import { money } from '../money';
@@ -41,7 +42,7 @@ export const MAX_RETURN_PHOTOS = 5;
 export const returnItemInputSchema = z
   .object({
     orderItemId: z.string(),
-    quantity: z.int().check(z.minimum(1, { error: 'At least 1' })),
+    quantity,
     reason: returnReasonSchema,
     details: optionalText(1000),
     photos: z._default(z.array(hostedImage).check(z.maxLength(MAX_RETURN_PHOTOS, { error: `Add at most ${MAX_RETURN_PHOTOS} photos` })), []),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
+import { issueText } from '@market/domain/issue-text';
 import { assignDispatcherSchema, assignPartnerSchema } from '@market/domain/orders/order';
-import { issueText } from '../forms/issue-text';
 
 export const riderKinds = ['partner', 'dispatcher'] as const;
 export type RiderKind = (typeof riderKinds)[number];

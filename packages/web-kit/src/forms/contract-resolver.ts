@@ -1,6 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { issueText } from './issue-text';
+import { issueText } from '@market/domain/issue-text';
 
 /**
  * Checks a form with the very schema that its call sends and the server parses. Form values are in memory units (kobo),

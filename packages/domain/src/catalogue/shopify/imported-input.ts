@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { issueText } from '../../issue-text';
 import { withSellingPrice } from '../bulk-change';
 import { importedProductSchema, type Product, type ProductInput } from '../product';
 import type { CategoryChoice, ImportProblem } from '../product-import';
@@ -30,7 +31,7 @@ const sameOptions = (a: Readonly<Record<string, string>>, b: Readonly<Record<str
 /** What a product is after its rows, checked by the rules of every product; else what is wrong, by line and column. */
 export function importedInput(read: ReadProduct, around: Around): ImportedInput {
   const wire = wireOf(read, around);
-  const parsed = z.safeParse(importedProductSchema, wire);
+  const parsed = z.safeParse(importedProductSchema, wire, { error: issueText });
   return parsed.success ? { input: parsed.data } : { problems: parsed.error.issues.map((issue) => problemOf(read, wire, issue)) };
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ApiError, isApiError } from '@market/api-client/errors';
 import type { Order, OrderItem } from '@market/domain/orders/order';
 import { newReturnSchema, returnItemInputSchema, returnTypeSchema, type NewReturn } from '@market/domain/orders/order-return';
-import { issueText } from '@market/web-kit/forms/issue-text';
+import { issueText } from '@market/domain/issue-text';
 
 const draftItemSchema = z.object({
   chosen: z.boolean(),
