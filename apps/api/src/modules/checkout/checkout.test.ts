@@ -102,6 +102,7 @@ describe('paying for a cart', () => {
     await market.services.sandbox.pay(first.reference, goodCard);
     await market.runJobs();
     expect([await statusOf(first.reference), await statusOf(second.reference)]).toEqual(['refunded', 'paid']);
+    await expect(market.as(customer)(contract.checkout.verifyPayment, { body: { reference: first.reference } })).resolves.toMatchObject({ failureReason: 'You started another payment after this one, so this one goes back to you. No order was placed for it.' });
     expect((await market.db.select().from(refundsTable)).map(({ amount, status }) => ({ amount, status }))).toEqual([{ amount: first.amount, status: 'sent' }]);
     expect(await stockOf(market, item)).toEqual({ onHand: 0, reserved: 0 });
   });

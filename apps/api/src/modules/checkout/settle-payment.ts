@@ -32,6 +32,7 @@ interface Settlement {
 
 const MISMATCH = 'The payment does not match the order. Contact us with your order number.';
 const OTHER_AMOUNT = 'What was paid differs from the price, so it goes back to you. No order was placed.';
+const NOT_THE_LAST = 'You started another payment after this one, so this one goes back to you. No order was placed for it.';
 const TOO_LATE = 'Your payment came after its time, so it goes back to you. No order was placed.';
 
 /**
@@ -92,12 +93,17 @@ async function settle(db: Db, deps: SettleDeps, { id, amount }: CheckoutRow, pay
     const [settled] = await changeCheckouts(db, [id], [checkout.status], paid);
     return { settled, placed: await sell(db, deps, checkout, payment) };
   }
-  const failureReason = isExact ? TOO_LATE : OTHER_AMOUNT;
+  const failureReason = whyReturned(checkout, isExact);
   const [settled] = await changeCheckouts(db, [id], [checkout.status], { ...paid, status: 'refunded', failureReason });
   await recordTransaction(db, deps, checkout, payment);
   if (checkout.status === 'pending') await letGo(db, deps.coupons, checkout);
   await giveBack(db, deps, checkout, payment, failureReason);
   return { settled };
+}
+
+function whyReturned({ failureReason }: CheckoutRow, isExact: boolean): string {
+  if (!isExact) return OTHER_AMOUNT;
+  return failureReason === SUPERSEDED ? NOT_THE_LAST : TOO_LATE;
 }
 
 /** Whether what a lapsed payment was for can still be had: if so, it is held again. */
