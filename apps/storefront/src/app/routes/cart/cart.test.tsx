@@ -10,6 +10,7 @@ import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { guestCart } from '../../../features/cart/model/guest-cart';
+import { checkoutDraft } from '../../../features/checkout/checkout-draft';
 import { rememberProduct } from '../../../shared/recent-products';
 import { buildCartItem, buildQuote } from '../../../test/factories';
 import { frame, pricing } from '../../../test/handlers';
@@ -100,11 +101,31 @@ describe('the cart', () => {
     await user.type(field, 'old10');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(await screen.findByText('This coupon ended on 1 November')).toBeVisible();
-    expect(localStorage.getItem('storefront_checkout')).not.toContain('OLD10');
+    expect(checkoutDraft.get()).toEqual({});
     await user.clear(field);
     await user.type(field, 'solar5');
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     await waitFor(() => expect(localStorage.getItem('storefront_checkout')).toBe('{"couponCode":"SOLAR5"}'));
+    await user.clear(field);
+    await user.type(field, 'old10{Enter}');
+    expect(await screen.findByText('This coupon ended on 1 November')).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(checkoutDraft.get()).toEqual({ couponCode: 'SOLAR5' });
+  });
+
+  it('lets a code go that has stopped to apply, by a press or by emptying the field', async () => {
+    const refusals = [{ code: 'SOLAR5', reason: 'SOLAR5 ended on 20 Nov 2026.' }];
+    server.use(mock.ok(checkout.simulate, { ...buildQuote([inverter]), refusals }), ...frame(), ...pricing([inverter]));
+    const { user } = openAsGuest({ productId: inverter.productId, quantity: 1 });
+    act(() => checkoutDraft.set({ couponCode: 'SOLAR5' }));
+    expect(await screen.findByText('SOLAR5 ended on 20 Nov 2026.')).toBeVisible();
+    const field = screen.getByRole('textbox', { name: 'Coupon' });
+    await user.click(screen.getByRole('button', { name: 'Take SOLAR5 off' }));
+    expect(checkoutDraft.get()).toEqual({});
+    expect(field).toHaveFocus();
+    act(() => checkoutDraft.set({ couponCode: 'SOLAR5' }));
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(checkoutDraft.get()).toEqual({});
   });
 
   it('shows a step of the quantity at once and sends the account’s cart what it is now', async () => {

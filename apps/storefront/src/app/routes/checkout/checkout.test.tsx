@@ -86,6 +86,24 @@ describe('checking out', () => {
     expect(leaveTo).not.toHaveBeenCalled();
   });
 
+  it('says why a code does nothing, and takes it off', async () => {
+    const refusals = [{ code: 'SOLAR5', reason: 'SOLAR5 ended on 20 Nov 2026.' }];
+    const asked = vi.fn<(code: string | undefined) => void>();
+    server.use(
+      ...frame(lines),
+      mock.ok(checkout.simulate, ({ body }) => {
+        asked(body.couponCode);
+        return { ...buildQuote(lines), refusals: body.couponCode === undefined ? [] : refusals };
+      }),
+    );
+    const { user } = open();
+    act(() => checkoutDraft.set({ couponCode: 'SOLAR5' }));
+    expect(await screen.findByText('SOLAR5 ended on 20 Nov 2026.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Take it off' }));
+    await waitFor(() => expect(screen.queryByText('SOLAR5 ended on 20 Nov 2026.')).not.toBeInTheDocument());
+    expect(asked).toHaveBeenLastCalledWith(undefined);
+  });
+
   it('says what ran short, in the server’s words', async () => {
     server.use(...frame(lines), mock.ok(checkout.simulate, buildQuote(lines)), mock.fail(payments.start, 409, { message: 'Only 1 Axora H5 is left' }));
     const { user } = open();

@@ -4,8 +4,10 @@ import type { CheckoutInput, Quote } from '@market/domain/checkout/checkout';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
+import { LinkButton } from '@market/ui/link-button';
 import { moneyText } from '@market/ui/money';
 import { sameLine } from '../../../features/cart/model/guest-cart';
+import { changeDraft } from '../../../features/checkout/checkout-draft';
 import { QuoteLines } from '../../../features/checkout/components/quote-lines';
 import { QuoteTotals, QuoteTotalsSkeleton } from '../../../features/checkout/components/quote-totals';
 import { useStartPayment } from '../../../features/checkout/use-start-payment';
@@ -45,7 +47,9 @@ export function PayCard({ quote, quoteInput, lines, addressId, orderNote }: PayC
             <div className="grid gap-4 border-t border-line p-5">
               <QuoteTotals quote={data} goodsLabel="Subtotal" totalLabel="Total to pay" deliveryPending={addressId === undefined ? 'Add an address' : undefined} isOld={quote.isPlaceholderData} />
               {data.refusals.map(({ code, reason }) => (
-                <Alert key={code} tone="warning">{`${code}: ${reason}`}</Alert>
+                <Alert key={code} tone="warning" action={<LinkButton onClick={() => changeDraft({ couponCode: undefined })}>Take it off</LinkButton>}>
+                  {reason}
+                </Alert>
               ))}
               {problem && (
                 <Alert>

@@ -116,7 +116,7 @@ function NotPaid({ ending: { title, text, action }, failureReason }: { ending: E
           }
         >
           {failureReason && <p className="font-medium text-text">{failureReason}</p>}
-          <p>{`${text} Your cart is as it was.`}</p>
+          <p>{`${text} This payment changed nothing in your cart.`}</p>
         </EmptyState>
       </div>
     </CheckoutFrame>

@@ -44,6 +44,13 @@ describe('coming back from the card page', () => {
     expect(checkoutDraft.get()).toEqual({ couponCode: 'SOLAR5', orderNote: 'Call at the gate' });
   });
 
+  it('says why a second payment goes back, and nothing of goods that were gone', async () => {
+    server.use(mock.ok(checkout.verifyPayment, { ...outcome, status: 'refunded', failureReason: 'You started another payment after this one.' }));
+    open();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('You get this payment backYou started another payment after this one.The money is on its way to your card. This payment changed nothing in your cart.');
+  });
+
   it('waits while the bank does, and is there when it answers', async () => {
     let asked = 0;
     server.use(

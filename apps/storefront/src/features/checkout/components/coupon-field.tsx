@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import * as coupons from '@market/api-client/contract/main/coupons';
@@ -29,33 +29,41 @@ export function CouponField({ items, code, quote, onChange }: CouponFieldProps) 
   const [text, setText] = useState(code ?? '');
   const [refusal, setRefusal] = useState<string>();
   const apply = useMutation(api.mutation(coupons.apply, { quiet: true, invalidates: [] }));
+  const field = useRef<HTMLInputElement>(null);
   const applied = code === undefined ? undefined : quote?.appliedCoupons.find((coupon) => coupon.code === code);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const typed = clean(text);
-    if (!typed) return setRefusal('Enter a code');
+    if (!typed && code !== undefined) return takeOff();
+    if (!typed) return refuse('Enter a code');
     setRefusal(undefined);
     try {
       const answer = await apply.mutateAsync({ body: { code: typed, items } });
       const reason = refusalOf(answer.quote, typed);
-      setRefusal(reason);
-      onChange(reason === undefined ? typed : undefined);
+      if (reason === undefined) onChange(typed);
+      else refuse(reason);
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : undefined);
+      if (error instanceof Error) refuse(error.message);
     }
+  };
+  // The code in force stays: another that does nothing takes nothing away.
+  const refuse = (reason: string) => {
+    setRefusal(reason);
+    field.current?.focus();
   };
   const takeOff = () => {
     setText('');
     setRefusal(undefined);
     onChange(undefined);
+    field.current?.focus();
   };
 
   return (
     <form onSubmit={(event) => void submit(event)}>
       <div className="flex items-start gap-2">
         <Field label="Coupon" error={refusal ?? refusalOf(quote, code)} className="flex-1">
-          <Input autoComplete="off" autoCapitalize="characters" maxLength={20} value={text} onChange={(event) => setText(event.target.value)} inputClassName="uppercase placeholder:normal-case" placeholder="Code" />
+          <Input ref={field} autoComplete="off" autoCapitalize="characters" maxLength={20} value={text} onChange={(event) => setText(event.target.value)} inputClassName="uppercase placeholder:normal-case" placeholder="Code" />
         </Field>
         <Button type="submit" className="mt-[1.7rem]" busy={apply.isPending} busyLabel="…">
           Apply
@@ -74,6 +82,11 @@ export function CouponField({ items, code, quote, onChange }: CouponFieldProps) 
           </span>
         )}
       </p>
+      {code !== undefined && quote && !applied && (
+        <LinkButton className="mt-2 text-sm" onClick={takeOff}>
+          {`Take ${code} off`}
+        </LinkButton>
+      )}
     </form>
   );
 }

@@ -10,7 +10,7 @@ export interface Ending {
 const endings: Readonly<Partial<Record<PaymentStatus, Ending>>> = {
   failed: { title: 'The payment did not go through', text: 'Nothing was charged.', action: 'Try another card' },
   expired: { title: 'The time to pay ran out', text: 'Nothing was charged, and the goods are free again for others.', action: 'Back to check out' },
-  refunded: { title: 'The payment came too late', text: 'The goods were gone by then. Your money is on its way back to your card.', action: 'Back to check out' },
+  refunded: { title: 'You get this payment back', text: 'The money is on its way to your card.', action: 'Back to check out' },
 };
 
 /** How a payment ended that bought nothing; undefined for one that is paid or still open. */

@@ -24,6 +24,7 @@ export function quoteChanges(before: Quote, after: Quote): string[] {
     const then = before.appliedCoupons.find(({ couponId }) => couponId === coupon.couponId)?.discount ?? 0;
     const now = after.appliedCoupons.find(({ couponId }) => couponId === coupon.couponId)?.discount ?? 0;
     if (then === now) return [];
+    if (then === 0) return [`${nameOf(coupon)} applies now: ${moneyText(now)} off.`];
     return [now === 0 ? `${nameOf(coupon)} no longer applies.` : `${nameOf(coupon)}: ${moneyText(then)} off before, ${moneyText(now)} now.`];
   });
   return [...goods, ...added, ...fees, ...coupons];
