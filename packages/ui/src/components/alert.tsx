@@ -28,7 +28,7 @@ export function Alert({ children, tone = 'danger', announce = tone === 'danger',
   return (
     <div ref={ref} tabIndex={-1} role={announce ? 'alert' : undefined} className={clsx('flex items-start gap-3 rounded-2 px-4 py-3 text-sm', box, className)}>
       <span className="flex h-[1.4em] items-center">{icon ?? <Icon size={18} />}</span>
-      <div className="min-w-0 flex-1">{children}</div>
+      <div className="min-w-0 flex-1 wrap-anywhere">{children}</div>
       {action}
     </div>
   );

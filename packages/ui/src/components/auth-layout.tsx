@@ -32,7 +32,7 @@ const places = [
 /** Sign in and its relatives: an ink half with the role's sentence and a scene, a form half 400 px wide. */
 export function AuthLayout({ brand, homeTo, sentence, detail, scene = [], kicker, title, description, children, footer }: AuthLayoutProps) {
   return (
-    <div className="grid min-h-dvh max-md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
+    <div className="grid min-h-dvh grid-cols-1 max-md:grid-rows-[auto_1fr] md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)]">
       <SkipLink />
       <header className="flex flex-col overflow-hidden bg-plate p-4 text-on-plate [--focus-gap:var(--plate)] [--focus:var(--on-plate)] md:px-14 md:pt-10 md:pb-0">
         <Link to={homeTo} className="touch-area self-start rounded-2">
@@ -44,7 +44,7 @@ export function AuthLayout({ brand, homeTo, sentence, detail, scene = [], kicker
         </div>
         <Scene images={scene} />
       </header>
-      <main id={mainId} tabIndex={-1} className="grid place-items-center p-10 outline-none! shadow-none! max-md:place-items-start max-md:px-4 max-md:py-8">
+      <main id={mainId} tabIndex={-1} className="grid grid-cols-1 place-items-center p-10 outline-none! shadow-none! max-md:place-items-start max-md:px-4 max-md:py-8">
         <div className="w-full max-w-[400px]">
           {kicker && <p className="mb-2 flex items-center gap-2 text-sm text-muted">{kicker}</p>}
           <h1 className="font-display text-[1.875rem] leading-[1.15] font-bold tracking-[-.02em] [font-stretch:110%]">{title}</h1>

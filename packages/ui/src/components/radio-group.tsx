@@ -37,7 +37,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return (
     <fieldset aria-describedby={error || hint ? `${id}-message` : undefined} disabled={disabled} className="flex min-w-0 flex-col gap-2">
       <legend className={clsx('mb-2 text-sm font-semibold', legendHidden && 'sr-only')}>{legend}</legend>
-      <div className={clsx('grid gap-2', className)}>
+      <div className={clsx('grid grid-cols-1 gap-2', className)}>
         {options.map((option) => (
           <label
             key={option.value}
@@ -61,7 +61,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               />
             </span>
             {option.leading}
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               <span className={clsx(look === 'cards' && 'font-semibold')}>{option.label}</span>
               {option.description && <span className="block text-xs text-muted">{option.description}</span>}
             </span>

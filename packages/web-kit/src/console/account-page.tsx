@@ -20,7 +20,7 @@ export function ConsoleAccountPage({ user, facts = [] }: AccountPageProps) {
   return (
     <>
       <PageHeader title="Account" description="You, and how you sign in" />
-      <div className="grid items-start gap-4 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
         <Card title="You">
           <DescriptionList
             className="mb-5"

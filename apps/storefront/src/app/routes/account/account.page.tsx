@@ -42,7 +42,7 @@ export function AccountPage() {
           </li>
         ))}
       </ul>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-4 sm:grid-cols-2">
         <ProfileCard user={user} onSignedOut={async () => navigate(paths.home.href())} />
         <Card title="Password">
           <Suspense fallback={<Skeleton className="h-56" />}>

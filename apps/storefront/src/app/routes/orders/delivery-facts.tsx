@@ -8,7 +8,7 @@ import { AddressLines } from '../../../features/addresses/components/address-lin
 export function DeliveryFacts({ order }: { order: Order }) {
   const { assignment, dispatchPhoneNumber, deliveryAddress, payment, refunds = [] } = order;
   return (
-    <div className="grid gap-5 text-sm">
+    <div className="grid grid-cols-1 gap-5 text-sm">
       {assignment?.accepted && (
         <div>
           <h3 className="text-muted">Brought by</h3>

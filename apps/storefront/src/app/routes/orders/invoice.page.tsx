@@ -53,7 +53,7 @@ export function InvoicePage() {
 
 function Parties({ order: { storeName, deliveryAddress } }: { order: Order }) {
   return (
-    <div className="mb-8 grid gap-6 text-sm sm:grid-cols-2">
+    <div className="mb-8 grid grid-cols-1 gap-6 text-sm sm:grid-cols-2">
       <section aria-labelledby="sold-by">
         <h2 id="sold-by" className="text-muted">
           Sold by

@@ -53,7 +53,7 @@ export function OrderDetailPage() {
             <Card title="Activity">
               <Timeline label="Activity" items={activityItems(order.orderActivities)} />
             </Card>
-            <div className="grid gap-5">
+            <div className="grid grid-cols-1 gap-5">
               <Card title="Delivery">
                 <DeliveryFacts order={order} />
               </Card>

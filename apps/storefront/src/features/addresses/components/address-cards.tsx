@@ -21,7 +21,7 @@ export function AddressCards({ list, editHref }: { list: readonly Address[]; edi
   const remove = useMutation(api.mutation(addresses.remove, { quiet: true, invalidates: [addresses.list, checkout.simulate], success: 'Address deleted' }));
   return (
     <>
-      <ul className="grid gap-4 md:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {list.map((address) => (
           <li key={address.id} className="rounded-3 border border-line bg-surface p-5">
             <div className="mb-2 flex min-h-6 items-start justify-between gap-3">
