@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import * as z from 'zod/mini';
+import * as addresses from '@market/api-client/contract/main/addresses';
 import * as payments from '@market/api-client/contract/root/payments';
 import { isApiError } from '@market/api-client/errors';
+import { groupKey } from '@market/api-client/queries';
 import { quoteSchema, type CheckoutInput, type Quote, type StartPayment } from '@market/domain/checkout/checkout';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
@@ -79,7 +81,11 @@ export function useStartPayment(): StartPaymentControl {
           setLeaving(true);
           leaveTo(authorizationUrl);
         },
-        onError: (error) => setProblem(problemOf(error, wish, quoteInput)),
+        onError: (error) => {
+          setProblem(problemOf(error, wish, quoteInput));
+          // The address was deleted elsewhere: the page shows those that are left.
+          if (isApiError(error) && error.status === 404) void queryClient.invalidateQueries({ queryKey: groupKey(addresses.list) });
+        },
       },
     );
   };

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as accounts from '@market/api-client/contract/main/accounts';
 import * as addresses from '@market/api-client/contract/main/addresses';
@@ -123,6 +123,9 @@ describe('the address book', () => {
     expect(router.state.location.pathname).toBe(`/account/addresses/${buildAddress().id}`);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(router.state.location.pathname).toBe('/account/addresses'));
+    await act(() => router.navigate(-1));
+    expect(router.state.location.pathname).toBe('/account/addresses');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('invites to the first address', async () => {

@@ -55,7 +55,7 @@ interface AddressFrameProps extends AddressDrawerProps {
 
 function AddressFrame({ title, closeTo, onSaved, children }: AddressFrameProps) {
   const navigate = useNavigate();
-  const close = () => void navigate(closeTo, { preventScrollReset: true });
+  const close = () => void navigate(closeTo, { preventScrollReset: true, replace: true });
   const saved = (address: Address) => {
     onSaved?.(address);
     close();

@@ -111,6 +111,19 @@ describe('checking out', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Only 1 Axora H5 is left');
   });
 
+  it('shows the addresses that are left when the chosen one was deleted elsewhere', async () => {
+    const [office, home] = [buildAddress({ id: 'office', fullName: 'Office gate' }), buildAddress({ id: 'home', fullName: 'Home', default: false })];
+    const left = vi.fn(() => [office, home]);
+    server.use(mock.ok(addresses.list, left), ...frame(lines), mock.ok(checkout.simulate, buildQuote(lines)), mock.fail(payments.start, 404, { message: 'This address was not found.' }));
+    const { user } = open();
+    expect(await screen.findByRole('radio', { name: /Office gate/ })).toBeChecked();
+    left.mockReturnValue([home]);
+    await user.click(await screen.findByRole('button', { name: 'Pay ₦1,405,900.00' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('This address was not found.');
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /Office gate/ })).not.toBeInTheDocument());
+    expect(screen.getByRole('radio', { name: /Home/ })).toBeChecked();
+  });
+
   it('takes a first address by state and local government area, and delivers there', async () => {
     let saved = false;
     server.use(
