@@ -59,6 +59,8 @@ export const orderSummarySchema = z.object({
   orderName: z.string(),
   /** The checkout that it was paid in: orders of one checkout share it. */
   checkoutReference: z.string(),
+  /** What was paid in it, other stores' orders included; for its customer alone. */
+  checkoutTotal: z.optional(money),
   orderStatusId: z.int(),
   orderStatus: z.string(),
   customerName: z.string(),

@@ -26,6 +26,7 @@ export function orderSummary(row: OrderRow, { scope, platformName }: ViewOptions
     id: order.id,
     orderName: order.orderName,
     checkoutReference: row.checkout.reference,
+    checkoutTotal: scope.reader === 'customer' ? row.checkout.amount : undefined,
     orderStatusId: row.statusId,
     orderStatus: order.status,
     customerName: fullName(row.customer),

@@ -1,10 +1,12 @@
+import { and, isNull, ne } from 'drizzle-orm';
 import { grants } from '@market/domain/accounts/roles';
 import type { NewestOrders, OrderOutcome, OrdersMove, PackingSlip } from '@market/domain/orders/merchant-orders';
 import type { Order, OrderListQuery } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import type { Db } from '../../db/db';
+import { ordersTable } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
-import { notFound } from '../../http/errors';
+import { conflict, notFound } from '../../http/errors';
 import type { Principal } from '../../http/principal';
 import type { Clock } from '../../platform/clock';
 import { groupBy } from '../../platform/group-by';
@@ -137,13 +139,14 @@ export const ordersService = (deps: OrdersDeps) => {
       });
     },
 
-    /** A new delivery code; tries against the old one are forgotten. Throws 404. */
+    /** A new delivery code. Throws 404, and 409 when nothing is left to deliver. */
     async renewToken(principal: Principal, id: string): Promise<Order> {
       const scope = orderScope(principal);
       await inTransaction(db, async (db) => {
         const row = await require(db, scope, id);
         // Entry stays locked when it is: a new code is no way around five wrong ones.
-        await changeOrder(db, scope, id, undefined, { deliveryToken: newDeliveryToken(), updatedAt: clock.now() });
+        const isChanged = await changeOrder(db, scope, id, and(isNull(ordersTable.deliveredAt), ne(ordersTable.status, 'cancelled')), { deliveryToken: newDeliveryToken(), updatedAt: clock.now() });
+        if (!isChanged) throw conflict('This order needs no delivery code any more.');
         await record(db, row, { activity: 'Delivery code renewed', actor: principal });
       });
       return view(principal, id);

@@ -117,6 +117,11 @@ describe('cancelling', () => {
     expect(await mailKindsTo(market, merchant.email)).toContain('order-cancelled-merchant');
   });
 
+  it('leaves no delivery code to renew', async () => {
+    await moveTo(market, customer, orderId, 'cancelled');
+    await expect(market.as(customer)(contract.orders.renewToken, { query: { orderId } })).rejects.toMatchObject({ status: 409, message: 'This order needs no delivery code any more.' });
+  });
+
   it('is no longer the customer’s to do once the goods are packed', async () => {
     await ready();
     await expect(moveTo(market, customer, orderId, 'cancelled')).rejects.toMatchObject({ status: 409 });
@@ -130,6 +135,8 @@ describe('who sees what', () => {
     const merchants = await market.as(merchant)(contract.merchantOrders.byId, { params: { id: orderId } });
     expect((await read(customer)).orderDeliveryToken).toMatch(/^\d{6}$/);
     expect([admins.orderDeliveryToken, merchants.orderDeliveryToken]).toEqual([undefined, undefined]);
+    expect((await read(customer)).checkoutTotal).toBeGreaterThan(0);
+    expect([admins.checkoutTotal, merchants.checkoutTotal]).toEqual([undefined, undefined]);
     expect(merchants.split).toEqual({ commissionPercent: 8, commission: 160_000, delivery: 150_000 + 500_000 / 10, dueToMerchant: 1_840_000 });
     expect(admins.split?.providerFee).toBeGreaterThan(0);
 

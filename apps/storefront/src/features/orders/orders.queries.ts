@@ -1,6 +1,9 @@
 import { keepPreviousData } from '@tanstack/react-query';
 import * as orders from '@market/api-client/contract/main/orders';
 import type { Queries } from '@market/api-client/queries';
+import { lagosDate } from '@market/domain/lagos-time';
+import type { Order } from '@market/domain/orders/order';
+import { MAX_PAGE_SIZE } from '@market/domain/paging';
 import { pageWindow } from '@market/web-kit/router/list-search';
 import type { OrderSearch } from './order-search.schema';
 
@@ -11,6 +14,12 @@ export function orderListQuery(api: Queries, { search, status, ...page }: OrderS
   const query = { ...pageWindow(page), status };
   const options = search === undefined ? api.query(orders.list, { query }) : api.query(orders.search, { query: { ...query, search } });
   return { ...options, placeholderData: keepPreviousData };
+}
+
+/** All that the customer ordered on the day of this one: what was paid with it is among them. */
+export function ordersOfDayQuery(api: Queries, { createdAt }: Pick<Order, 'createdAt'>) {
+  const day = lagosDate(new Date(createdAt));
+  return api.query(orders.list, { query: { limit: MAX_PAGE_SIZE, offset: 0, from: day, to: day } });
 }
 
 /** Followed while it is looked at: a rider may be at the gate. */

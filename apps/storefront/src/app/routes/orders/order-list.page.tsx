@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { PackageOpen, SearchX } from 'lucide-react';
 import { formatDateTime } from '@market/domain/lagos-time';
 import { findStatus } from '@market/domain/orders/order-status';
+import { formatDate, formatTime } from '@market/domain/lagos-time';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
@@ -17,6 +18,9 @@ import { useServices } from '@market/web-kit/services';
 import { OrderRow } from '../../../features/orders/components/order-row';
 import { byCheckout } from '../../../features/orders/model/by-checkout';
 import { orderSearchSchema, type OrderSearch } from '../../../features/orders/order-search.schema';
+import { byCheckout, type CheckoutGroup } from '../../../features/orders/model/by-checkout';
+import { statusOf } from '../../../features/orders/model/progress';
+import { orderSearchSchema, type OrderSearch } from '../../../features/orders/order-search';
 import { orderListQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
@@ -58,9 +62,9 @@ export function OrderListPage() {
           ) : (
             <>
               {byCheckout(rows).map((group) => (
-                <section key={group.reference} aria-label={`Paid ${formatDateTime(group.createdAt)}`} className="mb-4 overflow-clip rounded-3 border border-line bg-surface">
+                <section key={group.reference} aria-label={paidText(group)} className="mb-4 overflow-clip rounded-3 border border-line bg-surface">
                   <header className="flex flex-wrap justify-between gap-x-4 px-4 py-3 text-sm text-muted md:px-5">
-                    <span className="nums">{`Paid ${formatDateTime(group.createdAt)}`}</span>
+                    <span className="nums">{paidText(group)}</span>
                     <Money kobo={group.total} className="font-semibold text-text" />
                   </header>
                   <ul>
@@ -78,6 +82,8 @@ export function OrderListPage() {
     </div>
   );
 }
+
+const paidText = ({ createdAt }: CheckoutGroup): string => `Paid ${formatDate(createdAt)}, ${formatTime(createdAt)}`;
 
 function NoOrders({ search: { search, status, page }, onClear }: { search: OrderSearch; onClear: () => void }) {
   if (search !== undefined || status !== undefined || page > 1) {

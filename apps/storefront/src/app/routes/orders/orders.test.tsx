@@ -25,10 +25,16 @@ describe('the orders', () => {
   it('stand together as they were paid, each with its status', async () => {
     server.use(...frame(), mock.ok(orders.list, page([first, second])));
     renderApp('storefront', routes, '/orders', { as });
-    const paid = within(await screen.findByRole('region', { name: /^Paid 20 Nov, 14:06/ }));
+    const paid = within(await screen.findByRole('region', { name: 'Paid 20 Nov 2026, 14:06' }));
     expect(paid.getByText('₦3.50')).toBeVisible();
     expect(paid.getByRole('link', { name: 'VM-2' })).toHaveAttribute('href', `/orders/${second.id}`);
     expect((await paid.findAllByText('In transit')).length).toBeGreaterThan(0);
+  });
+
+  it('say what was paid in all, also where the other orders of the payment are not listed', async () => {
+    server.use(...frame(), mock.ok(orders.list, page([{ ...first, checkoutTotal: 350 }])));
+    renderApp('storefront', routes, '/orders?status=pending', { as });
+    expect(await within(await screen.findByRole('region', { name: /^Paid/ })).findByText('₦3.50')).toBeVisible();
   });
 
   it('tell none at all from none in a status', async () => {
@@ -77,6 +83,33 @@ describe('an order', () => {
     expect(screen.getByText('482061')).toBeInTheDocument();
     expect(screen.getByRole('list', { name: 'Progress' })).toHaveTextContent('In transit, now');
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
+  });
+
+  it('leaves the focus where a new delivery code was asked for', async () => {
+    const order = buildOrder({ id: 'o1', orderStatusId: 6, orderStatus: 'in_transit', orderDeliveryToken: '482061' });
+    const renewed = vi.fn(() => ({ ...order, orderDeliveryToken: '111222' }));
+    server.use(...frame(), mock.ok(orders.list, page([])), mock.ok(orders.byId, () => (renewed.mock.calls.length > 0 ? { ...order, orderDeliveryToken: '111222' } : order)), mock.ok(orders.renewToken, renewed));
+    const { user } = open();
+    const button = await screen.findByRole('button', { name: 'Get a new code' });
+    await user.click(button);
+    expect(await screen.findByText('111222')).toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+
+  it('leads to the other parcels of its payment, however long ago it was', async () => {
+    const asked = vi.fn();
+    server.use(
+      ...frame(),
+      mock.ok(orders.list, ({ query }) => {
+        asked(query?.from, query?.to);
+        return page([first, second, buildOrderSummary({ orderName: 'VM-9', checkoutReference: 'vm-checkout-0002' })]);
+      }),
+      mock.ok(orders.byId, buildOrder({ id: first.id, orderName: 'VM-1', createdAt: '2025-12-01T23:30:00.000Z' })),
+    );
+    renderApp('storefront', routes, `/orders/${first.id}`, { as });
+    expect(await screen.findByRole('link', { name: 'Track VM-2' })).toHaveAttribute('href', `/orders/${second.id}`);
+    expect(screen.queryByRole('link', { name: 'Track VM-9' })).not.toBeInTheDocument();
+    expect(asked).toHaveBeenCalledWith('2025-12-02', '2025-12-02');
   });
 
   it('keeps the code back before that, and is cancelled when the server allows it, after a question', async () => {

@@ -8,12 +8,12 @@ export interface CheckoutGroup {
   orders: OrderSummary[];
 }
 
-/** Orders that were paid together, in the order of the list. */
+/** Orders that were paid together, in the order of the list. The total is that of the checkout, whose other orders may not be listed. */
 export function byCheckout(orders: readonly OrderSummary[]): CheckoutGroup[] {
   const references = [...new Set(orders.map((order) => order.checkoutReference))];
   return references.flatMap((reference) => {
     const own = orders.filter((order) => order.checkoutReference === reference);
     const [first] = own;
-    return first ? [{ reference, createdAt: first.createdAt, total: sumKobo(own.map((order) => order.total)), orders: own }] : [];
+    return first ? [{ reference, createdAt: first.createdAt, total: first.checkoutTotal ?? sumKobo(own.map((order) => order.total)), orders: own }] : [];
   });
 }
