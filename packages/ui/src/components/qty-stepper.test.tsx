@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { expectAccessible } from '../../test/axe';
 import { QtyStepper } from './qty-stepper';
 
@@ -15,11 +15,20 @@ it('steps with the arrow keys and the buttons, within its limits', async () => {
   const input = screen.getByRole('spinbutton', { name: 'Quantity' });
   await userEvent.type(input, '{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
   expect(input).toHaveValue('5');
-  expect(screen.getByRole('button', { name: 'One more' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'One more' })).toHaveAttribute('aria-disabled', 'true');
   await userEvent.type(input, '{ArrowDown}');
   await userEvent.click(screen.getByRole('button', { name: 'One fewer' }));
   expect(input).toHaveValue('3');
   await expectAccessible();
+});
+
+it('leaves the focus on the button that reached the limit, which does nothing more', async () => {
+  const changed = vi.fn();
+  render(<QtyStepper label="Quantity" value={1} onValueChange={changed} />);
+  const fewer = screen.getByRole('button', { name: 'One fewer' });
+  await userEvent.click(fewer);
+  expect(fewer).toHaveFocus();
+  expect(changed).not.toHaveBeenCalled();
 });
 
 it('takes a typed number on leaving, cut to the limit', async () => {

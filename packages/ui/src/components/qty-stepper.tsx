@@ -12,15 +12,17 @@ export type QtyStepperProps = {
 };
 
 const clamp = (value: number, max: number) => Math.min(max, Math.max(1, value));
-const stepButton = 'grid w-9 place-items-center hover:bg-sunken disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-transparent pointer-coarse:w-11';
+const stepButton = 'grid w-9 place-items-center hover:bg-sunken disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-transparent aria-disabled:cursor-not-allowed aria-disabled:text-line-strong aria-disabled:hover:bg-transparent pointer-coarse:w-11';
 
 /** Minus, value, plus. Arrow keys step, typing sets; a typed number is taken on blur or Enter and kept within the limits. */
 export function QtyStepper({ value, onValueChange, max = 9999, label, disabled }: QtyStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const field = useFieldControl();
+  // At a limit the buttons are not `disabled`: that would take the focus from the one just pressed.
   const step = (by: number) => {
     setDraft(null);
-    onValueChange(clamp(value + by, max));
+    const next = clamp(value + by, max);
+    if (next !== value) onValueChange(next);
   };
   const take = () => {
     if (draft !== null && draft !== '') onValueChange(clamp(Number(draft), max));
@@ -28,7 +30,7 @@ export function QtyStepper({ value, onValueChange, max = 9999, label, disabled }
   };
   return (
     <span role="group" aria-label={label} className="inline-flex h-10 overflow-clip rounded-2 border border-control bg-surface has-[input:focus-visible]:focus-ring pointer-coarse:h-11">
-      <button type="button" aria-label="One fewer" disabled={disabled || value <= 1} onClick={() => step(-1)} className={stepButton}>
+      <button type="button" aria-label="One fewer" disabled={disabled} aria-disabled={value <= 1} onClick={() => step(-1)} className={stepButton}>
         <Minus size={16} />
       </button>
       <input
@@ -52,7 +54,7 @@ export function QtyStepper({ value, onValueChange, max = 9999, label, disabled }
           step(event.key === 'ArrowUp' ? 1 : -1);
         }}
       />
-      <button type="button" aria-label="One more" disabled={disabled || value >= max} onClick={() => step(1)} className={stepButton}>
+      <button type="button" aria-label="One more" disabled={disabled} aria-disabled={value >= max} onClick={() => step(1)} className={stepButton}>
         <Plus size={16} />
       </button>
     </span>

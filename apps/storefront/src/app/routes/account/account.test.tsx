@@ -128,6 +128,15 @@ describe('the address book', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('keeps the keyboard at the address that was made the default', async () => {
+    const [home, mother] = [buildAddress(), buildAddress({ fullName: 'Mama Okonkwo', default: false })];
+    server.use(mock.ok(addresses.list, [home, mother]), ...frame(), mock.ok(addresses.makeDefault, { current: { ...mother, default: true }, previous: { ...home, default: false } }));
+    const { user } = renderApp('storefront', routes, '/account/addresses', { as });
+    await user.click(await screen.findByRole('button', { name: 'Make default: the address of Mama Okonkwo' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Make default: the address of Mama Okonkwo' })).not.toBeInTheDocument());
+    expect(screen.getByRole('heading', { name: 'Mama Okonkwo' }).closest('li')).toHaveFocus();
+  });
+
   it('invites to the first address', async () => {
     server.use(mock.ok(addresses.list, []), ...frame());
     renderApp('storefront', routes, '/account/addresses', { as });

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, type MouseEvent } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import * as addresses from '@market/api-client/contract/main/addresses';
 import * as checkout from '@market/api-client/contract/main/checkout';
@@ -19,11 +19,16 @@ export function AddressCards({ list, editHref }: { list: readonly Address[]; edi
   const [leaving, setLeaving] = useState<Address>();
   const makeDefault = useMakeDefault();
   const remove = useMutation(api.mutation(addresses.remove, { quiet: true, invalidates: [addresses.list, checkout.simulate], success: 'Address deleted' }));
+  // The button goes when it has done its work: the keyboard goes on from the card.
+  const onDefault = (address: Address) => (event: MouseEvent<HTMLElement>) => {
+    event.currentTarget.closest('li')?.focus({ preventScroll: true });
+    makeDefault.mutate({ params: { id: address.id } });
+  };
   return (
     <>
       <ul className="grid grid-cols-1 gap-4 md:grid-cols-2">
         {list.map((address) => (
-          <li key={address.id} className="rounded-3 border border-line bg-surface p-5">
+          <li key={address.id} tabIndex={-1} className="rounded-3 border border-line bg-surface p-5">
             <div className="mb-2 flex min-h-6 items-start justify-between gap-3">
               <h2 className="min-w-0 font-semibold break-words">{address.fullName}</h2>
               {address.default && <StatusTag plain>Default</StatusTag>}
@@ -34,7 +39,7 @@ export function AddressCards({ list, editHref }: { list: readonly Address[]; edi
                 Edit
               </Link>
               {!address.default && (
-                <LinkButton disabled={makeDefault.isPending} onClick={() => makeDefault.mutate({ params: { id: address.id } })} aria-label={`Make default: the address of ${address.fullName}`}>
+                <LinkButton disabled={makeDefault.isPending} onClick={onDefault(address)} aria-label={`Make default: the address of ${address.fullName}`}>
                   Make default
                 </LinkButton>
               )}

@@ -14,7 +14,7 @@ export function DeliveryCode({ orderId, code }: { orderId: string; code: string 
           Your delivery code
         </h2>
         <p className="text-text-2">Check the goods, then read this to the rider. It closes the order.</p>
-        <LinkButton className="mt-1 inline-flex min-h-6 items-center text-sm" disabled={renew.isPending} onClick={() => renew.mutate({ query: { orderId } })}>
+        <LinkButton className="mt-1 inline-flex min-h-6 items-center text-sm" aria-disabled={renew.isPending} onClick={() => !renew.isPending && renew.mutate({ query: { orderId } })}>
           Get a new code
         </LinkButton>
       </div>
