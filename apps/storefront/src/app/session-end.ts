@@ -11,6 +11,12 @@ import { forgetSeenData } from './offline/forget-seen';
  * a guest: the router is only asked again, and pages that need an account send to the sign-in page by their own guard.
  */
 export function forgetWhenSignedOut(router: Pick<AppRouter, 'revalidate'>, { session, queryClient }: Pick<Services, 'session' | 'queryClient'>): void {
+  // A page of the account is left before its data goes: without it, it would ask again and show a refusal meanwhile.
+  const leave = async () => {
+    await router.revalidate();
+    queryClient.clear();
+    await router.revalidate();
+  };
   let wasSignedIn = session.user() !== undefined;
   session.subscribe(() => {
     const signedIn = session.user() !== undefined;
@@ -19,9 +25,8 @@ export function forgetWhenSignedOut(router: Pick<AppRouter, 'revalidate'>, { ses
       checkoutDraft.clear();
       recentSearches.clear();
       recentProducts.clear();
-      queryClient.clear();
       forgetSeenData();
-      void router.revalidate();
+      void leave();
     }
     wasSignedIn = signedIn;
   });

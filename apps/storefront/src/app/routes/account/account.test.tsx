@@ -7,6 +7,7 @@ import * as catalogue from '@market/api-client/contract/main/catalogue';
 import * as categories from '@market/api-client/contract/main/categories';
 import * as locations from '@market/api-client/contract/shipping/locations';
 import { texts } from '@market/api-client/contract/texts';
+import { groupKey } from '@market/api-client/queries';
 import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
@@ -37,6 +38,18 @@ describe('the account', () => {
     await waitFor(() => expect(services.session.user()).toBeUndefined());
     expect(router.state.location.pathname).toBe('/');
     expect(guestCart.get()).toEqual([]);
+  });
+
+  it('is left for the sign-in page when the session ends elsewhere: nothing is asked again, and nothing kept', async () => {
+    const asked = vi.fn(() => [buildAddress()]);
+    server.use(mock.ok(addresses.list, asked), ...frame());
+    const { router, services } = renderApp('storefront', routes, '/account/addresses', { as });
+    forgetWhenSignedOut(router, services);
+    expect(await screen.findByRole('heading', { name: 'Adaeze Okonkwo' })).toBeVisible();
+    act(() => services.session.clear());
+    await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe('/sign-in?redirectTo=%2Faccount%2Faddresses'));
+    await waitFor(() => expect(services.queryClient.getQueryCache().findAll({ queryKey: groupKey(addresses.list) })).toEqual([]));
+    expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('ends every session only after a question', async () => {
