@@ -21,16 +21,20 @@ const orders: Readonly<Record<ListingOrder, readonly SQL[]>> = {
   saving: [sql`(${products.price} - ${products.sellingPrice}) desc`, desc(products.id)],
 };
 
+/** A rating as one word that is told from a part of another: 5 kVA stands in 7.5 kVA too. `search-text.ts` does the same with what is typed. */
+const keyFigures = sql`regexp_replace(search_text(replace(found.key_rating, '.', 'p')), '([0-9]) ([a-z])', '\\1\\2', 'g')`;
+
 /**
  * How well a product fits what was typed: its name is just that, its name has all the words, has words that begin so, or they
- * stand in its category or its store. Within these by how often, then by sales. Of the row `found`.
+ * stand in its category or its store; a product of just the rating that was typed comes before the others. Within these by how
+ * often, then by sales. Of the row `found`.
  */
 const fit = sql<number>`(case
     when lower(found.name) = ${sql.placeholder('typed')} then 40
     when found.search @@ ${sql.placeholder('isName')}::tsquery then 30
     when found.search @@ ${sql.placeholder('wordsOfName')}::tsquery then 20
     else 0
-  end + 10 * ts_rank('{0.01, 0.1, 0.6, 1}', found.search, ${sql.placeholder('any')}::tsquery) + 0.1 * found.popularity + case when found.in_stock then 1 else 0 end)`;
+  end + 10 * ts_rank('{0.01, 0.1, 0.6, 1}', found.search, ${sql.placeholder('any')}::tsquery) + 0.1 * found.popularity + case when found.in_stock then 1 else 0 end + case when position(' ' || ${keyFigures} || ' ' in ${sql.placeholder('figures')}) > 0 then 10 else 0 end)`;
 
 /**
  * Which part of a listing. The limit is written out and a first page has no offset: PostgreSQL plans a statement anew at each
@@ -84,7 +88,7 @@ export function listingReader(db: Db) {
       .offset(offset);
 
   const ranked = ({ narrowed, text }: ListingFilter, { limit, offset }: Window, depth: number) => {
-    const rankable = { id: products.id, name: products.name, search: products.search, popularity: products.popularity, inStock: products.inStock };
+    const rankable = { id: products.id, name: products.name, keyRating: products.keyRating, search: products.search, popularity: products.popularity, inStock: products.inStock };
     const probe = db.$with('probe').as(db.select(rankable).from(products).where(and(narrowed, text)).limit(DENSE));
     const total = db.$with('totals').as(db.select({ total: sql`count(*)::int`.as('total'), isDense: sql`count(*) = ${DENSE}::int`.as('is_dense') }).from(probe));
     const isDense = sql`(select is_dense from totals)`;

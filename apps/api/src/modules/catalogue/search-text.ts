@@ -13,6 +13,9 @@ export const plainText = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 
+/** `Inverter 7.5 kVA` to `inverter 7p5kva`, as `keyFigures` in listing.repository.ts does with a rating. */
+const figuresOf = (text: string): string => plainText(text.replace(/\./g, 'p')).replace(/(\d) (?=[a-z])/g, '$1');
+
 export const wordsOf = (text: string): string[] => [...new Set(plainText(text).split(' '))].filter((word) => word !== '').slice(0, MAX_WORDS);
 
 /** What the beginning of a word must be so that its singular and its plural are found: `batteries` to `batter`, `panels` to `panel`. */
@@ -37,6 +40,8 @@ export interface SearchQuery {
   readonly any: string;
   /** The text itself, for a name that is exactly this. */
   readonly typed: string;
+  /** The text between spaces, each number one word with its unit, so that the rating in it is told from a part of another one. */
+  readonly figures: string;
   /** Of a second try: every word that was typed, each as the beginning of one. */
   readonly asTyped?: string;
 }
@@ -65,5 +70,6 @@ export function searchQuery(text: string, beginnings: Beginnings = 'none'): Sear
     isName: words.map((word) => whole(word, ':A')).join(' & '),
     any: each().join(' | '),
     typed: text.trim().toLowerCase(),
+    figures: ` ${figuresOf(text)} `,
   };
 }

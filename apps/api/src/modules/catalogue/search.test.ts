@@ -55,6 +55,10 @@ describe('the first thing that a search shows', () => {
     ['PANEL 585 W', /585 W/],
     ['5.12 kwh battery', /5\.12 kWh/],
     ['7.4kw charger', /7\.4 kW/],
+    // A size is that size, and not a part of another.
+    ['5 kVA', / 5 kVA/],
+    ['5kva inverter', / 5 kVA/],
+    ['generator 3.5 KVA', /3\.5 kVA/],
     ['copper cable 4mm2', /4 mm²/],
     // One and many.
     ['batteries', /battery/i],
@@ -129,5 +133,6 @@ describe('what a search box offers', () => {
     expect(battery.products[0]?.name).toMatch(/lithium/i);
     expect(await offered('xylophone')).toEqual({ products: [], categories: [], stores: [], didYouMean: undefined });
     expect(await offered('?')).toMatchObject({ products: [] });
+    expect((await offered('img src=x onerror=alert(1)')).didYouMean).toBeUndefined();
   });
 });

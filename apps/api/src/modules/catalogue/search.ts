@@ -3,10 +3,12 @@ import { searchQuery, wordsOf, type SearchQuery } from './search-text';
 import { lookUpWords } from './search-words.repository';
 import { nearestWord } from './spelling';
 
+const isWord = /[a-z]{3}/;
+
 /** What to look for when a text as it was typed finds nothing. */
 interface SecondTry {
   readonly query: SearchQuery;
-  /** The text put right; none when every word is known. */
+  /** The text put right; none when every word is known, or when nothing but a figure is left of it. */
   readonly didYouMean: string | undefined;
 }
 
@@ -22,6 +24,6 @@ export async function secondTry(db: Db, text: string, { orAny }: { orAny: boolea
   const query = searchQuery(meant, 'all') ?? typed;
   return {
     query: { ...query, asTyped: typed.words, ...(!orAny && { any: query.words }) },
-    didYouMean: looked.some(({ isKnown }) => !isKnown) && meant !== '' ? meant : undefined,
+    didYouMean: looked.some(({ isKnown }) => !isKnown) && isWord.test(meant) ? meant : undefined,
   };
 }
