@@ -13,7 +13,8 @@ const counted = { count: z.int() };
 
 /**
  * How many products each choice would leave. A facet is counted with all other filters but not with its own, so that a choice
- * can be widened. `categories` are one level below the chosen one; below the third level they are the chosen one's neighbours.
+ * can be widened. A store or an option that is chosen is there even where it leaves nothing, so that it can be taken off.
+ * `categories` are one level below the chosen one; below the third level they are the chosen one's neighbours.
  */
 export const catalogueFacetsSchema = z.object({
   /** With every filter. */

@@ -1,6 +1,6 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import { ratingSteps, type CatalogueFacets, type CatalogueFilters } from '@market/domain/catalogue/finding';
-import { parseOptionChoices } from '@market/domain/catalogue/option-choices';
+import { parseOptionChoices, type OptionChoice } from '@market/domain/catalogue/option-choices';
 import type { Db } from '../../db/db';
 import { productsTable as products } from '../../db/schema';
 import { groupBy } from '../../platform/group-by';
@@ -61,7 +61,9 @@ export async function countFacets(db: Db, filters: Partial<CatalogueFilters>, fi
     .orderBy(...mostSoldFirst)
     .limit(CANDIDATES);
 
-  const choices = JSON.stringify(Object.fromEntries(parseOptionChoices(filters.options ?? '').map(({ property, options }) => [property, options])));
+  const chosen = parseOptionChoices(filters.options ?? '');
+  const chosenStores = sql`select products.store_id from products where listed and ${parts['stores'] ?? sql`false`}`;
+  const choices = JSON.stringify(Object.fromEntries(chosen.map(({ property, options }) => [property, options])));
   const fits = sql`not exists (select 1 from jsonb_each(${choices}::jsonb) as choice where choice.key <> chosen.key and not coalesce(choice.value ? (v.options ->> choice.key), false))${parts['inStock'] ? sql` and ${variantInStock}` : sql``}`;
 
   const [row] = await db
@@ -73,8 +75,9 @@ export async function countFacets(db: Db, filters: Partial<CatalogueFilters>, fi
           from (select category, count(*) n from c where category is not null and ${allBut('of_category')} group by 1) g join categories on categories.id = g.category),
         'price', (select case when count(*) = 0 then null else jsonb_build_object('min', min(price), 'max', max(price)) end from c where ${allBut('of_price')}),
         'ratings', (select jsonb_agg(jsonb_build_object('rating', step, 'count', (select count(*) from c where mean >= step and ${allBut('of_rating')}))) from unnest(array[${sql.join([...ratingSteps], sql`, `)}]::int[]) step),
-        'stores', (select coalesce(jsonb_agg(jsonb_build_object('id', g.store_id, 'storeName', stores.store_name, 'count', g.n) order by g.n desc, stores.store_name), '[]')
-          from (select store_id, count(*) n from c where ${allBut('of_store')} group by 1 order by 2 desc limit ${MAX_STORES}) g join stores on stores.id = g.store_id),
+        'stores', (with g as (select store_id, count(*) n from c where ${allBut('of_store')} group by 1)
+          select coalesce(jsonb_agg(jsonb_build_object('id', stores.id, 'storeName', stores.store_name, 'count', coalesce(g.n, 0)) order by coalesce(g.n, 0) desc, stores.store_name), '[]')
+          from ((select store_id from g order by n desc limit ${MAX_STORES}) union ${chosenStores}) offered join stores on stores.id = offered.store_id left join g on g.store_id = stores.id),
         'inStock', (select count(*) from c where in_stock and ${allBut('of_stock')}),
         'onSale', (select count(*) from c where on_sale and ${allBut('of_sale')}),
         'options', (select coalesce(jsonb_agg(jsonb_build_object('property', g.key, 'option', g.value, 'count', g.n)), '[]')
@@ -86,7 +89,7 @@ export async function countFacets(db: Db, filters: Partial<CatalogueFilters>, fi
     .execute(values);
   if (!row) throw new Error('Counting facets answered no row');
   const { candidates: counted, options, ...rest } = row.counted;
-  return { candidates: counted, facets: { ...rest, options: byProperty(options), isPartial: counted === CANDIDATES } };
+  return { candidates: counted, facets: { ...rest, options: withChosen(byProperty(options), chosen, options), isPartial: counted === CANDIDATES } };
 }
 
 const facets = ['of_category', 'of_price', 'of_rating', 'of_store', 'of_options', 'of_stock', 'of_sale'] as const;
@@ -117,4 +120,15 @@ function byProperty(counted: readonly CountedOption[]): CatalogueFacets['options
         .map(({ option, count }) => ({ option, count }))
         .sort((a, b) => natural.compare(a.option, b.option)),
     }));
+}
+
+/** What was chosen is offered in any case: it must be there to be taken off. */
+function withChosen(offered: CatalogueFacets['options'], chosen: readonly OptionChoice[], counted: readonly CountedOption[]): CatalogueFacets['options'] {
+  const offers = new Map(offered.map(({ property, options }) => [property, options]));
+  for (const { property, options } of chosen) {
+    const missing = options.filter((option) => !offers.get(property)?.some((other) => other.option === option));
+    const added = missing.map((option) => ({ option, count: counted.find((other) => other.property === property && other.option === option)?.count ?? 0 }));
+    offers.set(property, [...(offers.get(property) ?? []), ...added].sort((a, b) => natural.compare(a.option, b.option)));
+  }
+  return [...offers].map(([property, options]) => ({ property, options }));
 }

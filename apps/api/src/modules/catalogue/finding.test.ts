@@ -83,6 +83,23 @@ describe('facets', () => {
     expect(await countStatements(() => facetsOf({ categoryId: shelf.categoryId, options: 'Size:M', inStock: 'true' }))).toBe(1);
   });
 
+  it('offer what is chosen, even where it leaves nothing: it must be there to be taken off', async () => {
+    const { count, stores, options } = await facetsOf({ storeId: volta.storeId, options: 'Size:M;Voltage:12 V', minPrice: 30_000 });
+    expect(count).toBe(0);
+    expect(stores).toEqual([{ id: volta.storeId, storeName: 'Volta Works', count: 0 }]);
+    expect(options).toEqual(expect.arrayContaining([expect.objectContaining({ property: 'Size' }), { property: 'Voltage', options: [{ option: '12 V', count: 0 }] }]));
+    expect((await facetsOf({ storeId: volta.storeId, subCategoryId: hybrid, minPrice: 800_000 })).stores).toEqual([
+      { id: helios.storeId, storeName: 'Helios Yard', count: 1 },
+      { id: volta.storeId, storeName: 'Volta Works', count: 0 },
+    ]);
+  });
+
+  it('take a store’s id that is none for a store that has nothing', async () => {
+    expect(await namesOf({ storeId: 'volta-works' })).toEqual([]);
+    expect(await namesOf({ storeId: `volta-works,${volta.storeId}`, minPrice: 200_000 })).toEqual(['Tembo hybrid inverter']);
+    expect((await facetsOf({ storeId: 'volta-works' })).count).toBe(0);
+  });
+
   it('say what the list says, whatever is chosen', async () => {
     const queries: Partial<CatalogueFilters>[] = [{ rating: 4 }, { onSale: 'true' }, { inStock: 'true', categoryId: shelf.categoryId }, { storeId: `${volta.storeId},${helios.storeId}`, maxPrice: 100_000 }, { search: 'tembo', minPrice: 200_000 }];
     for (const query of queries) expect((await facetsOf(query)).count, JSON.stringify(query)).toBe((await namesOf(query)).length);

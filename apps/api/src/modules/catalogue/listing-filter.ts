@@ -6,6 +6,7 @@ import type { SearchQuery } from './search-text';
 
 const KOBO = 100;
 const MAX_COMBINATIONS = 64;
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Stands on the marketplace. Written out, not as a parameter: partial indexes are chosen by it. */
 export const listed = sql`${products.listed}`;
@@ -73,7 +74,7 @@ export function listingFilter(filters: Partial<Omit<CatalogueFilters, 'search'>>
     store,
     // The lowest level says it all, and its index is the shortest.
     ...(childCategoryId ? { childCategoryId } : subCategoryId ? { subCategoryId } : { categoryId: categoryId || undefined }),
-    stores: filters.storeId || undefined,
+    stores: filters.storeId ? usableIds(filters.storeId) : undefined,
     minPrice: minPrice === undefined ? undefined : Math.round(minPrice * KOBO),
     maxPrice: maxPrice === undefined ? undefined : Math.round(maxPrice * KOBO),
     rating: rating || undefined,
@@ -91,6 +92,9 @@ export function listingFilter(filters: Partial<Omit<CatalogueFilters, 'search'>>
     values: { ...values, ...query, combinations: JSON.stringify(combinations) },
   };
 }
+
+/** Ids parted by commas, without what is none: a damaged link finds nothing there. */
+const usableIds = (list: string): string => list.split(',').filter((id) => uuid.test(id)).join();
 
 /** One record for each way to choose one option of every property. Throws nothing: what is too much to look for is cut. */
 function combinationsOf(choices: readonly OptionChoice[]): Record<string, string>[] {
