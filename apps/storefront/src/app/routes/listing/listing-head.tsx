@@ -10,7 +10,7 @@ export function ListingHead({ title, crumbs, children }: { title: string; crumbs
     <header className={frame}>
       <Breadcrumbs items={[{ label: 'Home', to: paths.home.href() }, ...crumbs, { label: title }]} />
       <div className="flex flex-wrap items-center gap-x-7 gap-y-3">
-        <h1 className="display text-d1 break-words">{title}</h1>
+        <h1 className="display min-w-0 text-d1 break-words">{title}</h1>
         {children}
       </div>
     </header>
