@@ -12,8 +12,19 @@ export const pageQuery = z.object({
   offset: z._default(z.coerce.number<number>().check(z.int(), z.minimum(0)), 0),
 });
 
-/** A typed search; at most 100 characters. */
-export const searchTerm = z.optional(z.string().check(z.trim(), z.maxLength(100)));
+/** Most characters of a text that is searched for. */
+export const MAX_SEARCH = 100;
+
+/** A typed search. */
+export const searchTerm = z.optional(z.string().check(z.trim(), z.maxLength(MAX_SEARCH)));
+
+/** What was typed or pasted as it can be searched for: too long a text is cut, between two characters. */
+export const searchTextOf = (typed: string): string =>
+  typed
+    .trim()
+    .slice(0, MAX_SEARCH)
+    .replace(/\p{Surrogate}$/u, '')
+    .trim();
 
 export const searchQuery = z.extend(pageQuery, { search: searchTerm });
 

@@ -32,6 +32,21 @@ describe('a page that the server draws', () => {
     expect(textOf(found.markup)).toContain('Axora H5');
   });
 
+  it('names the whole way to a product, as its page does', async () => {
+    const [category, subCategory, childCategory] = ['Inverters', 'Hybrid', 'Single phase'].map((name, level) => ({ id: `c${level}`, name }));
+    server.use(...frame(), mock.ok(catalogue.byId, { ...product, category: category ?? product.category, subCategory, childCategory }));
+    const { jsonLd } = await drawn('/products/p1');
+    expect(jsonLd[1]).toMatchObject({ itemListElement: [{ name: 'Home' }, { name: 'Inverters' }, { name: 'Hybrid' }, { name: 'Single phase', item: 'http://shop.localhost/c/c0/c1/c2' }, { name: 'Axora <b>H5</b>' }] });
+  });
+
+  it('is a 404 for a page past the end of a list, with the way back to its pages', async () => {
+    server.use(...frame(), mock.ok(catalogue.list, { rows: [], count: 60 }));
+    const page = await drawn('/products?page=9');
+    expect([page.status, page.isIndexed]).toEqual([404, false]);
+    expect(page.markup).toContain('href="/products?page=3"');
+    expect(textOf(page.markup)).not.toContain('Nothing on this shelf');
+  });
+
   it('is a 404 for a product that is not there, and for an address that is none', async () => {
     server.use(...frame(), mock.fail(catalogue.byId, 404), mock.ok(catalogue.list, { rows: [], count: 0 }));
     for (const path of ['/products/gone', '/no/such/page', '/c/no-such-category']) {

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { keepFocusOnPage } from '../lib/keep-focus-on-page';
 import { LinkButton } from './link-button';
 
 /** The row of search and filters above a table; `end` holds columns and export. */
@@ -14,16 +15,21 @@ export function Toolbar({ children, end }: { children: ReactNode; end?: ReactNod
 
 export type AppliedFilter = { id: string; label: string; onRemove: () => void };
 
-/** The filters in force as chips, each with its own way out. */
+/** The filters in force as chips, each with its own way out. The focus goes on to the next of them, and after the last one to the page. */
 export function AppliedFilters({ filters, onClear }: { filters: readonly AppliedFilter[]; onClear: () => void }) {
   if (filters.length === 0) return null;
+  const leave = ({ currentTarget }: MouseEvent<HTMLButtonElement>, change: () => void) => {
+    currentTarget.closest('li')?.nextElementSibling?.querySelector('button')?.focus();
+    change();
+    keepFocusOnPage();
+  };
   return (
     <ul aria-label="Filters in use" className="mb-3 flex flex-wrap items-center gap-2">
       {filters.map((filter) => (
         <li key={filter.id}>
           <button
             type="button"
-            onClick={filter.onRemove}
+            onClick={(event) => leave(event, filter.onRemove)}
             className="inline-flex h-8 items-center gap-1.5 rounded-full border border-line-strong bg-surface pr-2.5 pl-3 text-sm font-medium hover:border-text pointer-coarse:h-11"
           >
             <span className="sr-only">Remove filter </span>
@@ -33,7 +39,7 @@ export function AppliedFilters({ filters, onClear }: { filters: readonly Applied
         </li>
       ))}
       <li>
-        <LinkButton onClick={onClear} className="text-sm">
+        <LinkButton onClick={(event) => leave(event, onClear)} className="text-sm">
           Clear all
         </LinkButton>
       </li>

@@ -45,6 +45,13 @@ describe('SearchBox', () => {
     expect(searched).toHaveBeenCalledExactlyOnceWith('solar');
   });
 
+  it('does not search again and again for what the address has without its last space', () => {
+    type('solar ');
+    act(() => vi.advanceTimersByTime(2000));
+    expect(searched).toHaveBeenCalledExactlyOnceWith('solar');
+    expect(box()).toHaveValue('solar ');
+  });
+
   it('searches at once when the field is left, and follows the address from then on', () => {
     type('solar');
     fireEvent.blur(box());

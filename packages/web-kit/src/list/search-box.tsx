@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { searchTextOf } from '@market/domain/paging';
 import { SearchInput } from '@market/ui/search-input';
 
 interface SearchBoxProps {
@@ -14,13 +15,14 @@ const PAUSE_MS = 250;
 export function SearchBox({ label, value = '', onSearch }: SearchBoxProps) {
   // What is being typed; undefined at rest, when the URL alone decides the text.
   const [typed, setTyped] = useState<string>();
-  const unsent = typed !== undefined && typed !== value;
+  const text = typed === undefined ? value : searchTextOf(typed);
+  const unsent = text !== value;
 
   useEffect(() => {
     if (!unsent) return;
-    const timer = setTimeout(() => onSearch(typed || undefined), PAUSE_MS);
+    const timer = setTimeout(() => onSearch(text || undefined), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [unsent, typed, onSearch]);
+  }, [unsent, text, onSearch]);
 
   return (
     <SearchInput
@@ -28,7 +30,7 @@ export function SearchBox({ label, value = '', onSearch }: SearchBoxProps) {
       value={typed ?? value}
       onValueChange={setTyped}
       onBlur={() => {
-        if (unsent) onSearch(typed || undefined);
+        if (unsent) onSearch(text || undefined);
         setTyped(undefined);
       }}
       className="w-auto! flex-1 basis-full md:max-w-75 md:basis-64"

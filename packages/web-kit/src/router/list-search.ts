@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod/mini';
-import { DEFAULT_PAGE_SIZE } from '@market/domain/paging';
+import { DEFAULT_PAGE_SIZE, searchTextOf } from '@market/domain/paging';
 
 /** Parameters that every list has; each falls back alone, so one bad value in a link does not lose the others. */
 export const listSearchFields = {
   page: z.catch(z.coerce.number<unknown>().check(z.int(), z.minimum(1)), 1),
   size: z.catch(z.coerce.number<unknown>().check(z.int(), z.minimum(1), z.maximum(100)), DEFAULT_PAGE_SIZE),
-  search: z.catch(z.optional(z.string()), undefined),
+  /** None when nothing but spaces was typed; what is too long to be searched for is cut. */
+  search: z.catch(z.optional(z.pipe(z.string(), z.transform((typed) => searchTextOf(typed) || undefined))), undefined),
 };
 
 export type ListSearchSchema = z.core.$ZodType<{ page: number; size: number }, unknown>;

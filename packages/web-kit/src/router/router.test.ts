@@ -20,6 +20,14 @@ describe('a list’s state in the URL', () => {
     expect(parseListSearch(schema, new URLSearchParams('page=three&status=active&search=solar&size=5000'))).toEqual({ page: 1, size: 20, status: 'active', search: 'solar' });
   });
 
+  it('cuts a text that is too long to be searched for, between two characters, and takes spaces for none', () => {
+    const searchOf = (search: string) => parseListSearch(schema, new URLSearchParams({ search })).search;
+    expect(searchOf(`  ${'solar '.repeat(50)}`)).toBe('solar '.repeat(17).slice(0, 100).trim());
+    expect(searchOf(`${'a'.repeat(99)}☀🔋`)).toBe(`${'a'.repeat(99)}☀`);
+    expect(searchOf(`${'a'.repeat(99)}🔋`)).toBe('a'.repeat(99));
+    expect(searchOf('   ')).toBeUndefined();
+  });
+
   it('returns to the first page when anything but the page changes, and keeps what it does not know', () => {
     const current = new URLSearchParams('page=4&status=active&ref=mail');
     expect(mergeSearch(current, { status: 'ended' }).toString()).toBe('status=ended&ref=mail');

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
+import { MAX_SEARCH, searchTextOf } from '@market/domain/paging';
 import { createStored } from '../../shared/stored';
 
 const MOST = 6;
 
 /** What was searched for in this browser, newest first. */
-export const recentSearches = createStored<string[]>('storefront_searches', z.array(z.string().check(z.maxLength(100))).check(z.maxLength(MOST)), []);
+export const recentSearches = createStored<string[]>('storefront_searches', z.array(z.string().check(z.maxLength(MAX_SEARCH))).check(z.maxLength(MOST)), []);
 
 export function rememberSearch(text: string): void {
-  const typed = text.trim().slice(0, 100);
+  const typed = searchTextOf(text);
   if (typed === '') return;
   const others = recentSearches.get().filter((each) => each.toLowerCase() !== typed.toLowerCase());
   recentSearches.set([typed, ...others].slice(0, MOST));

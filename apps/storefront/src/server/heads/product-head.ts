@@ -48,9 +48,10 @@ function offersOf(product: CustomerProduct, url: string, seller: object): object
   return { '@type': 'AggregateOffer', ...common, lowPrice: amount(Math.min(...prices)), highPrice: amount(Math.max(...prices)), offerCount: prices.length };
 }
 
-const crumbsOf = ({ category, subCategory, name }: CustomerProduct, canonical: string) => [
+const crumbsOf = ({ category, subCategory, childCategory, name }: CustomerProduct, canonical: string) => [
   { name: 'Home', path: paths.home.href() },
   { name: category.name, path: paths.category.href({ categoryId: category.id }) },
   ...(subCategory ? [{ name: subCategory.name, path: paths.subCategory.href({ categoryId: category.id, subCategoryId: subCategory.id }) }] : []),
+  ...(subCategory && childCategory ? [{ name: childCategory.name, path: paths.childCategory.href({ categoryId: category.id, subCategoryId: subCategory.id, childCategoryId: childCategory.id }) }] : []),
   { name, path: canonical },
 ];

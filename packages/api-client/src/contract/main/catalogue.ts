@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { categoryShowcaseSchema, promotionSchema } from '@market/domain/catalogue/curation';
 import { catalogueFacetsSchema, catalogueFilters, suggestionsSchema } from '@market/domain/catalogue/finding';
 import { catalogueQuery, customerProductSchema, productCardSchema, productSorts } from '@market/domain/catalogue/product';
-import { pageOf, pageQuery, searchQuery } from '@market/domain/paging';
+import { MAX_SEARCH, pageOf, pageQuery, searchQuery } from '@market/domain/paging';
 import { storeCardSchema, storeDirectoryQuery } from '@market/domain/stores/store';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
@@ -21,7 +21,7 @@ export const suggestions = endpoint({
   method: 'GET',
   path: '/products/customer/suggestions',
   access: 'public',
-  query: z.object({ search: z.string().check(z.trim(), z.maxLength(100)) }),
+  query: z.object({ search: z.string().check(z.trim(), z.maxLength(MAX_SEARCH)) }),
   data: suggestionsSchema,
   failure: texts.products,
 });

@@ -106,6 +106,38 @@ describe('the filters', () => {
     await user.type(most, '451237{Enter}');
     // The two amounts were the wrong way round.
     await waitFor(() => expect(router.state.location.search).toBe('?minPrice=451237&maxPrice=500000'));
+    expect(most).toHaveFocus();
+  });
+
+  it('are taken as they are meant from a link that has them wrong', async () => {
+    const asked = vi.fn<(query: CatalogueQuery) => void>();
+    server.use(
+      ...frame(),
+      mock.ok(catalogue.suggestions, nothing),
+      mock.ok(catalogue.list, ({ query }) => {
+        asked(query);
+        return { rows: [product], count: 1 };
+      }),
+    );
+    const wrong = open(`/products?minPrice=900000&maxPrice=100&rating=9&inStock=perhaps&search=${'solar%20'.repeat(30)}`);
+    expect(await screen.findByRole('button', { name: /₦100 to ₦900,000$/ })).toBeVisible();
+    expect(asked).toHaveBeenCalledWith({ limit: 24, offset: 0, minPrice: 100, maxPrice: 900_000, search: 'solar '.repeat(17).slice(0, 100).trim() });
+    wrong.unmount();
+    open('/products?minPrice=99999999999999');
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ limit: 24, offset: 0 }));
+  });
+
+  it('hand the focus on as they are taken off', async () => {
+    server.use(...frame(), mock.ok(catalogue.list, { rows: [product], count: 1 }));
+    const { user } = open('/products?inStock=true&rating=4');
+    const remove = (name: string) => screen.queryByRole('button', { name: new RegExp(`^Remove filter.*${name}$`) });
+    (await screen.findByRole('button', { name: /4 stars and up$/ })).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(remove('4 stars and up')).not.toBeInTheDocument());
+    expect(remove('In stock')).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(remove('In stock')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 });
 
@@ -121,6 +153,25 @@ describe('where nothing matches', () => {
     await user.click(await screen.findByRole('button', { name: 'Remove “4 stars and up” to see 94 products' }));
     expect(await screen.findByRole('link', { name: 'Axora H5' })).toBeVisible();
     expect(router.state.location.search).toBe('?search=axora&inStock=true');
+  });
+
+  it('says nothing of a search that is still on its way', async () => {
+    server.use(...frame(), mock.ok(catalogue.suggestions, nothing), mock.ok(catalogue.list, { rows: [], count: 0 }));
+    const { router } = open('/products?search=xylophone');
+    expect(await screen.findByRole('heading', { name: 'Nothing found for “xylophone”' })).toBeVisible();
+    server.use(mock.pending(catalogue.list));
+    await router.navigate('/products?search=inverter');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “inverter”' })).toBeVisible();
+    expect(await screen.findByRole('status', { name: 'Loading products' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: /^Nothing/ })).not.toBeInTheDocument();
+    expect(screen.queryByText(/0\s*products/)).not.toBeInTheDocument();
+  });
+
+  it('leads from a page past the end to the last one', async () => {
+    server.use(...frame(), mock.ok(catalogue.list, ({ query }) => ({ rows: (query.offset ?? 0) < 60 ? [product] : [], count: 60 })));
+    const { router } = open('/products?page=9999');
+    expect(await screen.findByRole('link', { name: 'Axora H5' })).toBeVisible();
+    expect(router.state.location.search).toBe('?page=3');
   });
 
   it('asks whether another word was meant', async () => {

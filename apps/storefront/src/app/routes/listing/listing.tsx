@@ -1,7 +1,8 @@
-import { Suspense, useDeferredValue, useState } from 'react';
+import { Suspense, useDeferredValue, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { mergeSearch, useListSearch } from '@market/web-kit/router/list-search';
+import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { AppliedFilters } from '@market/ui/toolbar';
 import { facetsQuery, listingQuery } from '../../../features/catalogue/catalogue.queries';
@@ -9,7 +10,7 @@ import { PageLinks } from '../../../features/catalogue/components/page-links';
 import { ProductGrid, ProductGridSkeleton } from '../../../features/catalogue/components/product-grid';
 import type { CategoryPlace, CategoryView } from '../../../features/catalogue/model/category-place';
 import { filterChips } from '../../../features/catalogue/model/filter-chips';
-import { keptParameters, listingSearchSchema, noFilters, type ListingScope } from '../../../features/catalogue/model/listing-search';
+import { keptParameters, listingSearchSchema, noFilters, type ListingScope, type ListingSearch } from '../../../features/catalogue/model/listing-search';
 import { lazyPart } from '../../../shared/lazy-part';
 import { QueryView } from '../../../shared/query-view';
 import { categoryHref } from '../../category-href';
@@ -32,6 +33,7 @@ export function Listing({ scope, category }: ListingProps) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const [search, setSearch] = useListSearch(listingSearchSchema);
+  const results = useRef<HTMLElement>(null);
   const [sheetOpen, setSheetOpen] = useState(false);
   // A press is answered by the box that it ticks; the results are asked for once that is on the screen.
   const wanted = useDeferredValue(search);
@@ -42,28 +44,38 @@ export function Listing({ scope, category }: ListingProps) {
   const ownWords = scope.categoryId && search.search ? [{ id: 'search', label: `“${search.search}”`, patch: { search: undefined } }] : [];
   const chips = [...ownWords, ...filterChips(search, stores)];
   const hrefOf = (place: CategoryPlace | undefined) => (place ? categoryHref(place) : paths.products.href()) + keptParameters(params);
+  // As long as a full page, so that a place far down is found again before the products are there.
+  const skeleton = <ProductGridSkeleton look="list" count={search.size} />;
   const panel = { category, search, onChange: setSearch, hrefOf };
-  const clear = () => setSearch({ ...noFilters, ...(scope.categoryId && { search: undefined }) });
+  const isPast = useLastPage(listing, wanted, setSearch);
+  // That another search, or a page past the end, has nothing says nothing of this one.
+  const isOnTheWay = listing.data?.rows.length === 0 && (isPast || listing.isPlaceholderData || wanted !== search);
+  const cleared = { ...noFilters, ...(scope.categoryId && { search: undefined }) };
+  // The button that is pressed goes with its filter.
+  const wayOut = (patch: Partial<ListingSearch>) => {
+    results.current?.focus({ preventScroll: true });
+    setSearch(patch);
+  };
 
   return (
     <div className="grid grid-cols-1 items-start gap-11 pt-6 lg:grid-cols-[236px_minmax(0,1fr)]">
       <FilterAside {...panel} ready={!scope.categoryId || category !== undefined} />
-      <section aria-label="Products" className="min-w-0">
-        <ListingBar count={listing.data?.count} search={search} onSort={(sort) => setSearch({ sort })} filtersInUse={chips.length} onOpenFilters={() => setSheetOpen(true)} />
-        <AppliedFilters filters={chips.map(({ id, label, patch }) => ({ id, label, onRemove: () => setSearch(patch) }))} onClear={clear} />
-        <QueryView query={listing} skeleton={<ProductGridSkeleton look="list" count={12} />}>
-          {({ rows, count }) =>
-            rows.length === 0 ? (
-              <Suspense fallback={<ProductGridSkeleton look="list" count={4} />}>
-                <NoProducts scope={scope} search={search} chips={chips} onRemove={setSearch} onClear={clear} />
-              </Suspense>
-            ) : (
-              <>
-                <ProductGrid products={rows} hrefOf={({ id }) => paths.product.href({ productId: id })} look="list" headingLevel={2} eager={4} dimmed={listing.isPlaceholderData} />
-                <PageLinks page={search.page} pages={Math.ceil(count / search.size)} hrefOf={(page) => `${pathname}?${mergeSearch(params, { page })}`} />
-              </>
-            )
-          }
+      <section ref={results} tabIndex={-1} aria-label="Products" className="min-w-0 outline-none! shadow-none!">
+        <ListingBar count={isOnTheWay ? undefined : listing.data?.count} search={search} onSort={(sort) => setSearch({ sort })} filtersInUse={chips.length} onOpenFilters={() => setSheetOpen(true)} />
+        <AppliedFilters filters={chips.map(({ id, label, patch }) => ({ id, label, onRemove: () => setSearch(patch) }))} onClear={() => setSearch(cleared)} />
+        <QueryView query={listing} skeleton={skeleton}>
+          {({ rows, count }) => (
+            <>
+              {isOnTheWay && skeleton}
+              {rows.length > 0 && <ProductGrid products={rows} hrefOf={({ id }) => paths.product.href({ productId: id })} look="list" headingLevel={2} eager={4} dimmed={listing.isPlaceholderData} />}
+              {rows.length === 0 && !isOnTheWay && (
+                <Suspense fallback={<ProductGridSkeleton look="list" count={4} />}>
+                  <NoProducts scope={scope} search={search} chips={chips} onRemove={wayOut} onClear={() => wayOut(cleared)} />
+                </Suspense>
+              )}
+              <PageLinks page={search.page} pages={Math.ceil(count / search.size)} hrefOf={(page) => `${pathname}?${mergeSearch(params, { page })}`} />
+            </>
+          )}
         </QueryView>
       </section>
       {sheetOpen && (

@@ -8,6 +8,7 @@ import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { Skeleton } from '@market/ui/skeleton';
 import { mergeSearch, useListSearch } from '@market/web-kit/router/list-search';
+import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { PageLinks } from '../../../features/catalogue/components/page-links';
 import { ProductGrid, ProductGridSkeleton } from '../../../features/catalogue/components/product-grid';
@@ -26,6 +27,10 @@ export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
   const [params] = useSearchParams();
   const [search, setSearch] = useListSearch(storeSearchSchema);
   const products = useQuery(storeProductsQuery(api, store.id, search));
+  const isPast = useLastPage(products, search, setSearch);
+  // That another search, or a page past the end, has nothing says nothing of this one.
+  const isOnTheWay = products.data?.rows.length === 0 && (isPast || products.isPlaceholderData);
+  const skeleton = <ProductGridSkeleton look="wide" count={10} />;
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="page-wrap scroll-mt-2 pt-9 md:pt-12">
       <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -38,13 +43,14 @@ export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
           </Suspense>
         )}
       </div>
-      <QueryView query={products} headingLevel={3} skeleton={<ProductGridSkeleton look="wide" count={10} />}>
+      <QueryView query={products} headingLevel={3} skeleton={skeleton}>
         {({ rows, count }) => (
           <>
-            <p role="status" className={search.search ? 'mb-5 text-sm' : 'sr-only'}>
-              {`${counted(count, 'product')}${search.search ? ` for “${search.search}”` : ''}`}
+            <p role="status" className={search.search ? 'mb-5 min-h-5 text-sm' : 'sr-only'}>
+              {!products.isPlaceholderData && `${counted(count, 'product')}${search.search ? ` for “${search.search}”` : ''}`}
             </p>
-            {count === 0 && <NoProducts storeName={store.storeName} search={search.search} onClear={() => setSearch({ search: undefined })} />}
+            {isOnTheWay && skeleton}
+            {count === 0 && !isOnTheWay && <NoProducts storeName={store.storeName} search={search.search} onClear={() => setSearch({ search: undefined })} />}
             <div className="[&_.nums-display]:text-store-sale">
               <ProductGrid products={rows} hrefOf={(product) => paths.product.href({ productId: product.id })} look="wide" dimmed={products.isPlaceholderData} />
             </div>

@@ -7,6 +7,7 @@ import { Link } from '@market/ui/link';
 import { NativeSelect } from '@market/ui/native-select';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { mergeSearch, useListSearch } from '@market/web-kit/router/list-search';
+import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { storesQuery } from '../../../features/catalogue/catalogue.queries';
 import { PageLinks } from '../../../features/catalogue/components/page-links';
@@ -22,7 +23,10 @@ export function StoreResults({ followedOnly = false }: { followedOnly?: boolean 
   const [params] = useSearchParams();
   const [search, setSearch] = useListSearch(storeSearchSchema);
   const stores = useQuery(storesQuery(api, search, followedOnly));
-  const count = stores.data?.count;
+  const isPast = useLastPage(stores, search, setSearch);
+  // That another search, or a page past the end, has nothing says nothing of this one.
+  const isOnTheWay = stores.data?.rows.length === 0 && (isPast || stores.isPlaceholderData);
+  const count = isOnTheWay ? undefined : stores.data?.count;
   return (
     <>
       <div className="flex flex-wrap items-center gap-3 pt-6 pb-5">
@@ -43,16 +47,14 @@ export function StoreResults({ followedOnly = false }: { followedOnly?: boolean 
         </NativeSelect>
       </div>
       <QueryView query={stores} skeleton={<StoreGridSkeleton />}>
-        {({ rows, count: total }) =>
-          rows.length === 0 ? (
-            <NoStores search={search.search} followedOnly={followedOnly} onClear={() => setSearch({ search: undefined })} />
-          ) : (
-            <div aria-busy={stores.isPlaceholderData || undefined} className="transition-opacity aria-busy:opacity-60">
-              <StoreGrid stores={rows} hrefOf={({ id }) => paths.store.href({ storeId: id })} />
-              <PageLinks page={search.page} pages={Math.ceil(total / search.size)} hrefOf={(page) => `${pathname}?${mergeSearch(params, { page })}`} />
-            </div>
-          )
-        }
+        {({ rows, count: total }) => (
+          <div aria-busy={stores.isPlaceholderData || undefined} className="transition-opacity aria-busy:opacity-60">
+            {isOnTheWay && <StoreGridSkeleton />}
+            {rows.length > 0 && <StoreGrid stores={rows} hrefOf={({ id }) => paths.store.href({ storeId: id })} />}
+            {rows.length === 0 && !isOnTheWay && <NoStores search={search.search} followedOnly={followedOnly} onClear={() => setSearch({ search: undefined })} />}
+            <PageLinks page={search.page} pages={Math.ceil(total / search.size)} hrefOf={(page) => `${pathname}?${mergeSearch(params, { page })}`} />
+          </div>
+        )}
       </QueryView>
     </>
   );

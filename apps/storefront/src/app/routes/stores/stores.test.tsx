@@ -46,6 +46,13 @@ it('tells no match from no stores, and says why there is no list at all', async 
   expect(await screen.findByRole('heading', { name: texts.stores })).toBeVisible();
 });
 
+it('leads from a page past the end to the last one', async () => {
+  server.use(...frame(), mock.ok(catalogue.stores, ({ query }) => ({ rows: (query.offset ?? 0) < 30 ? [helios] : [], count: 30 })));
+  const { router } = renderApp('storefront', routes, '/stores?page=999');
+  expect(await screen.findByRole('link', { name: 'Helios Yard' })).toBeVisible();
+  expect(router.state.location.search).toBe('?page=2');
+});
+
 it('keeps followed stores for who is signed in, and says how to follow one', async () => {
   server.use(...frame(), mock.ok(catalogue.stores, { rows: [], count: 0 }));
   const guest = renderApp('storefront', routes, '/stores/following');

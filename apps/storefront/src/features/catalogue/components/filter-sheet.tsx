@@ -1,6 +1,6 @@
-import { counted } from '@market/domain/counted';
 import { Button } from '@market/ui/button';
 import { Drawer } from '@market/ui/drawer';
+import { productsText } from '../model/count-text';
 import { FilterPanel, type FilterPanelProps } from './filter-panel';
 
 interface FilterSheetProps extends FilterPanelProps {
@@ -17,7 +17,7 @@ export function FilterSheet({ count, onClose, ...panel }: FilterSheetProps) {
       title="Filters"
       footer={
         <Button variant="ink" onClick={onClose}>
-          {count === undefined ? 'Show products' : `Show ${counted(count, 'product')}`}
+          {`Show ${count === undefined ? 'products' : productsText(count)}`}
         </Button>
       }
     >

@@ -22,7 +22,7 @@ export function PageLinks({ page, pages, hrefOf }: PageLinksProps) {
   return (
     <nav aria-label="Pages" className="mt-10 flex flex-wrap items-center justify-center gap-2">
       {page > 1 && (
-        <Link to={hrefOf(page - 1)} className={`${box} border-control bg-surface hover:border-text`}>
+        <Link to={hrefOf(Math.min(page - 1, pages))} className={`${box} border-control bg-surface hover:border-text`}>
           <ChevronLeft size={16} /> Previous
         </Link>
       )}

@@ -41,8 +41,8 @@ export function PriceFilter({ bounds, search: { minPrice, maxPrice }, onChange }
     <>
       {last > 0 && <RangeSlider label="price" min={0} max={last} value={[low, high]} onValueChange={setMoving} valueText={(step) => wholeNaira(steps[step] ?? 0)} className="mb-2" />}
       <div className="grid grid-cols-2 gap-2">
-        <AmountField key={`least-${lowest}`} label="Lowest price" value={lowest} placeholder={steps[0]} onCommit={(amount) => type(amount, maxPrice)} />
-        <AmountField key={`most-${highest}`} label="Highest price" value={highest} placeholder={steps[last]} onCommit={(amount) => type(minPrice, amount)} />
+        <AmountField label="Lowest price" value={lowest} placeholder={steps[0]} onCommit={(amount) => type(amount, maxPrice)} />
+        <AmountField label="Highest price" value={highest} placeholder={steps[last]} onCommit={(amount) => type(minPrice, amount)} />
       </div>
     </>
   );

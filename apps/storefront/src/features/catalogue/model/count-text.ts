@@ -1,6 +1,6 @@
 import { COUNT_CAP } from '@market/domain/paging';
 
-/** `1,284`; where the server stops counting, `1,000+`. */
+/** `284`; where the server stops counting, `1,000+`. */
 export const countText = (count: number): string => `${count.toLocaleString('en-NG')}${count >= COUNT_CAP ? '+' : ''}`;
 
 export const productsText = (count: number): string => `${countText(count)} ${count === 1 ? 'product' : 'products'}`;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { CatalogueFilters } from '@market/domain/catalogue/finding';
+import { MAX_KOBO } from '@market/domain/money';
 import { productSorts, type CatalogueQuery } from '@market/domain/catalogue/product';
 import { listSearchFields, pageWindow } from '@market/web-kit/router/list-search';
 import type { CategoryPlace } from './category-place';
@@ -7,15 +8,15 @@ import type { CategoryPlace } from './category-place';
 const PAGE_SIZE = 24;
 
 /** Whole naira; anything else in a link is as if it were not there. */
-const naira = z.catch(z.optional(z.coerce.number<unknown>().check(z.int(), z.minimum(0))), undefined);
+const naira = z.catch(z.optional(z.coerce.number<unknown>().check(z.int(), z.minimum(0), z.maximum(MAX_KOBO / 100))), undefined);
 const text = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(1000))), undefined);
 const flag = z.catch(z.optional(z.literal('true')), undefined);
 
 /** What the address of a listing says, beyond which category it is. */
-export const listingSearchSchema = z.object({
+const listingFields = z.object({
   page: listSearchFields.page,
   size: z.catch(z.coerce.number<unknown>().check(z.int(), z.minimum(1), z.maximum(100)), PAGE_SIZE),
-  search: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))), undefined),
+  search: listSearchFields.search,
   /** Store ids, parted by commas. */
   store: text,
   /** Variant options as option-choices.ts of the domain writes them. */
@@ -27,6 +28,15 @@ export const listingSearchSchema = z.object({
   onSale: flag,
   sort: z.catch(z.optional(z.enum(productSorts)), undefined),
 });
+
+/** Prices that stand the wrong way round are taken the right way round. */
+export const listingSearchSchema = z.pipe(
+  listingFields,
+  z.transform(({ minPrice, maxPrice, ...search }: z.infer<typeof listingFields>) => {
+    const isReversed = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice;
+    return { ...search, minPrice: isReversed ? maxPrice : minPrice, maxPrice: isReversed ? minPrice : maxPrice };
+  }),
+);
 export type ListingSearch = z.infer<typeof listingSearchSchema>;
 
 /** Where a listing stands in the category tree; nowhere for all products. */

@@ -8,7 +8,7 @@ const PAGE_SIZE = 24;
 export const storeSearchSchema = z.object({
   page: listSearchFields.page,
   size: z.catch(z.coerce.number<unknown>().check(z.int(), z.minimum(1), z.maximum(100)), PAGE_SIZE),
-  search: z.catch(z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))), undefined),
+  search: listSearchFields.search,
   sort: z.catch(z.optional(z.enum(storeSorts)), undefined),
 });
 export type StoreSearch = z.infer<typeof storeSearchSchema>;
