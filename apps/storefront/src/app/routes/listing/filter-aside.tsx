@@ -10,7 +10,7 @@ const FilterPanel = lazyPart(async () => (await import('../../../features/catalo
 export function FilterAside({ ready, ...panel }: FilterPanelProps & { ready: boolean }) {
   const isWide = useIsWide();
   return (
-    <aside aria-label="Filters" className="max-lg:hidden">
+    <aside aria-label="Filters" className="max-lg:hidden noscript:invisible">
       <h2 className="mb-3 text-sm font-semibold">Filters</h2>
       {isWide && ready ? (
         <Suspense fallback={<FilterPanelSkeleton />}>
