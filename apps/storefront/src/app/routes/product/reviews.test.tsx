@@ -58,6 +58,17 @@ describe('the reviews of a product', () => {
     expect(router.state.location.search).toBe('?stars=2');
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(await screen.findByText('7 reviews')).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Reviews' })).toHaveFocus();
+  });
+
+  it('are not counted before they are there', async () => {
+    server.use(...around, served);
+    const { user } = renderApp('storefront', routes, '/products/p1');
+    expect(await screen.findByText('7 reviews')).toBeVisible();
+    server.use(mock.pending(reviews.list));
+    await user.click(screen.getByRole('button', { name: '2 stars, 1 review' }));
+    expect(await screen.findByRole('button', { name: 'Show all' })).toBeVisible();
+    expect(screen.queryByText(/reviews? with 2 stars/)).not.toBeInTheDocument();
   });
 
   it('say so when there are none, and how to write the first', async () => {

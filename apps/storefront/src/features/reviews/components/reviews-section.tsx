@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, useRef, type ReactNode } from 'react';
 import { MessageSquareText, Star } from 'lucide-react';
 import { counted } from '@market/domain/counted';
 import { reviewSorts, type ReviewPage } from '@market/domain/reviews/review';
@@ -73,12 +73,20 @@ interface ReviewListProps {
 
 function ReviewList({ pages, page, search, onSearch, storeName }: ReviewListProps) {
   const { first, rows, hasMore, loadingMore, moreError, showMore } = pages;
+  const list = useRef<HTMLUListElement>(null);
+  // The button that is pressed goes with the choice.
+  const showAll = () => {
+    list.current?.focus({ preventScroll: true });
+    onSearch({ stars: undefined });
+  };
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line pb-3 text-sm">
-        <p role="status">{search.stars ? `${counted(page.count, 'review')} with ${counted(search.stars, 'star')}` : counted(page.count, 'review')}</p>
+        <p role="status" className="min-h-5">
+          {!first.isPlaceholderData && (search.stars ? `${counted(page.count, 'review')} with ${counted(search.stars, 'star')}` : counted(page.count, 'review'))}
+        </p>
         {search.stars && (
-          <Button size="sm" variant="quiet" onClick={() => onSearch({ stars: undefined })}>
+          <Button size="sm" variant="quiet" onClick={showAll}>
             Show all
           </Button>
         )}
@@ -97,9 +105,9 @@ function ReviewList({ pages, page, search, onSearch, storeName }: ReviewListProp
         </NativeSelect>
       </div>
       {rows.length === 0 && (
-        <EmptyState icon={<Star />} headingLevel={3} title="No reviews with these stars" action={<Button onClick={() => onSearch({ stars: undefined })}>Show all reviews</Button>} />
+        <EmptyState icon={<Star />} headingLevel={3} title="No reviews with these stars" action={<Button onClick={showAll}>Show all reviews</Button>} />
       )}
-      <ul aria-label="Reviews" aria-busy={first.isPlaceholderData || undefined} className="transition-opacity aria-busy:opacity-60">
+      <ul ref={list} tabIndex={-1} aria-label="Reviews" aria-busy={first.isPlaceholderData || undefined} className="outline-none! shadow-none! transition-opacity aria-busy:opacity-60">
         {rows.map((review) => (
           <li key={review.id} className="border-b border-line">
             <ReviewEntry review={review} storeName={storeName} />
