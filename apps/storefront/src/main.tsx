@@ -1,6 +1,7 @@
 import '@market/ui/styles.css';
 import '@market/ui/themes/storefront.css';
 import { createRoot } from 'react-dom/client';
+import { noop } from '@tanstack/react-query';
 import { readAppConfig } from '@market/web-kit/app-config';
 import { AppRoot, createAppRouter } from '@market/web-kit/app-router';
 import './app/next-task';
@@ -13,7 +14,6 @@ import { forgetWhenSignedOut } from './app/session-end';
 import { adoptPageData, readPageData } from './app/snapshot/page-data';
 import { takeOver } from './app/snapshot/take-over';
 import { mergeGuestCart } from './features/cart/merge-guest-cart';
-import { noop } from './shared/noop';
 
 const config = readAppConfig();
 const services = createServices('storefront', config);

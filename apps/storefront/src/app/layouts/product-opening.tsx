@@ -1,10 +1,10 @@
 import { startTransition, Suspense, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { noop } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { useServices } from '@market/web-kit/services';
 import { ProductIntentProvider, type IntentStep } from '../../features/catalogue/intent';
 import { lazyPart } from '../../shared/lazy-part';
-import { noop } from '../../shared/noop';
 import { prefetchProduct } from '../prefetch-product';
 import { productModule } from '../product-code';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { noop, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatch, type LoaderFunctionArgs } from 'react-router-dom';
 import { StorefrontShell } from '@market/ui/storefront-shell';
 import { LazyNotifications } from '@market/web-kit/lazy-notifications';
@@ -10,7 +10,6 @@ import { useCart } from '../../features/cart/use-cart';
 import { linesTotal, unitsOf } from '../../features/cart/model/cart-lines';
 import { categoryTreeQuery } from '../../features/catalogue/catalogue.queries';
 import { InCartProvider } from '../../features/catalogue/in-cart';
-import { noop } from '../../shared/noop';
 import { paths } from '../paths';
 import { Arrival } from './arrival';
 import { HeaderSearch } from './header-search';

@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
-import type { QueryClient } from '@tanstack/react-query';
+import { noop, type QueryClient } from '@tanstack/react-query';
 import { lazyPart } from '../../shared/lazy-part';
-import { noop } from '../../shared/noop';
 import { useConnection } from './connection';
 
 /** Its own file may be what the network did not bring. */

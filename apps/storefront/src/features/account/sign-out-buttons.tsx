@@ -1,11 +1,10 @@
 import { Suspense, useState } from 'react';
-import { useMutation } from '@tanstack/react-query';
+import { noop, useMutation } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { signOut } from '@market/api-client/contract/main/session';
 import { Button } from '@market/ui/button';
 import { useServices } from '@market/web-kit/services';
 import { lazyPart } from '../../shared/lazy-part';
-import { noop } from '../../shared/noop';
 
 const ConfirmDialog = lazyPart(async () => (await import('@market/ui/confirm-dialog')).ConfirmDialog);
 

@@ -1,7 +1,7 @@
+import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import * as accounts from '@market/api-client/contract/main/accounts';
 import { servicesContext } from '@market/web-kit/services';
-import { noop } from '../../../shared/noop';
 
 /** What was changed on another device shows here too; what this browser knows is drawn meanwhile. */
 export function accountLoader({ context }: LoaderFunctionArgs): null {

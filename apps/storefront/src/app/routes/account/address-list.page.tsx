@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { noop, useQuery } from '@tanstack/react-query';
 import { Outlet, type LoaderFunctionArgs } from 'react-router-dom';
 import { MapPin, Plus } from 'lucide-react';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
@@ -9,7 +9,6 @@ import { Skeleton } from '@market/ui/skeleton';
 import { servicesContext, useServices } from '@market/web-kit/services';
 import { addressListQuery } from '../../../features/addresses/addresses.queries';
 import { AddressCards } from '../../../features/addresses/components/address-cards';
-import { noop } from '../../../shared/noop';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';

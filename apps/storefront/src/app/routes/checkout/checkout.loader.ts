@@ -1,3 +1,4 @@
+import { noop } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom';
 import { servicesContext, type Services } from '@market/web-kit/services';
 import { addressListQuery } from '../../../features/addresses/addresses.queries';
@@ -5,7 +6,6 @@ import { accountCartQuery } from '../../../features/cart/cart.queries';
 import { mergeGuestCart } from '../../../features/cart/merge-guest-cart';
 import { checkoutDraft } from '../../../features/checkout/checkout-draft';
 import { paymentOutcomeQuery } from '../../../features/checkout/checkout.queries';
-import { noop } from '../../../shared/noop';
 import { paths } from '../../paths';
 
 /**

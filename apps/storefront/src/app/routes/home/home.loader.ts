@@ -1,7 +1,7 @@
+import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { servicesContext } from '@market/web-kit/services';
 import { dealsQuery, topCategoriesQuery } from '../../../features/catalogue/catalogue.queries';
-import { noop } from '../../../shared/noop';
 
 /** What is near the first screen; every section has its own skeleton and its own failure, and nothing holds the page back. */
 export function homeLoader({ context }: LoaderFunctionArgs): null {

@@ -1,9 +1,9 @@
+import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { listingQuery } from '../../../features/catalogue/catalogue.queries';
 import { listingSearchSchema } from '../../../features/catalogue/model/listing-search';
-import { noop } from '../../../shared/noop';
 
 export function listingLoader({ context, params, request }: LoaderFunctionArgs): null {
   const { api, queryClient } = context.get(servicesContext);

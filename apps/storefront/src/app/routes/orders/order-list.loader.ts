@@ -1,9 +1,9 @@
+import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { orderSearchSchema } from '../../../features/orders/order-search.schema';
 import { orderListQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
-import { noop } from '../../../shared/noop';
 
 export function orderListLoader({ context, request }: LoaderFunctionArgs): null {
   const { api, queryClient } = context.get(servicesContext);

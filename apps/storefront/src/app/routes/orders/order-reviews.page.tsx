@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { noop, useQuery } from '@tanstack/react-query';
 import { useParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { imageUrl } from '@market/domain/image';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
@@ -8,7 +8,6 @@ import { StoreMonogram } from '@market/ui/store-monogram';
 import { servicesContext, useServices } from '@market/web-kit/services';
 import { OwnReview } from '../../../features/reviews/components/own-review';
 import { orderReviewsQuery } from '../../../features/reviews/own-reviews.queries';
-import { noop } from '../../../shared/noop';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
 import { paths } from '../../paths';

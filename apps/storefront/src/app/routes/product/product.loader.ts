@@ -1,7 +1,7 @@
+import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { servicesContext } from '@market/web-kit/services';
 import { productQuery, rememberedCard } from '../../../features/catalogue/catalogue.queries';
-import { noop } from '../../../shared/noop';
 
 /** Coming from a card the page opens at once, drawn from it; a cold visit waits for the product, or for its 404. Choosing a variant waits for nothing. */
 export async function productLoader({ context, params }: LoaderFunctionArgs): Promise<null> {

@@ -1,11 +1,10 @@
 import { memo, useEffect, useRef } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { noop, useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import type { ProductCard } from '@market/domain/catalogue/product';
 import { useServices } from '@market/web-kit/services';
 import { productQuery } from '../../../features/catalogue/catalogue.queries';
 import { variantShown } from '../../../features/catalogue/model/variants';
-import { noop } from '../../../shared/noop';
 import { BuyBoxSkeleton, ProductFrame } from './product-frame';
 import { ProductScreen } from './product-screen';
 

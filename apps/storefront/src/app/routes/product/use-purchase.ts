@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { noop } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { MAX_QUANTITY } from '@market/domain/carts/cart';
 import { useCartChanges } from '../../../features/cart/use-cart-changes';
 import type { Offer } from '../../../features/catalogue/model/variants';
-import { noop } from '../../../shared/noop';
 import { paths } from '../../paths';
 
 export interface Purchase {

@@ -1,9 +1,9 @@
+import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { returnSearchSchema } from '../../../features/returns/return-search.schema';
 import { returnListQuery, returnQuery } from '../../../features/returns/returns.queries';
-import { noop } from '../../../shared/noop';
 
 export function returnListLoader({ context, request }: LoaderFunctionArgs): null {
   const { api, queryClient } = context.get(servicesContext);

@@ -1,10 +1,10 @@
+import { noop } from '@tanstack/react-query';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { policiesQuery } from '../../../features/policies/policies.queries';
 import { storePageQuery, storeProductsQuery } from '../../../features/stores/stores.queries';
 import { storeSearchSchema } from '../../../features/stores/store-search.schema';
-import { noop } from '../../../shared/noop';
 
 const idOf = ({ params }: LoaderFunctionArgs): string => params['storeId'] ?? '';
 

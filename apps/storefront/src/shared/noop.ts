@@ -1,2 +1,0 @@
-/** For a promise whose failure the page itself shows. */
-export const noop = (): void => undefined;
