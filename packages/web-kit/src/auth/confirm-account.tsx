@@ -2,26 +2,15 @@ import { useMutation } from '@tanstack/react-query';
 import type { confirmCustomer, confirmMerchant } from '@market/api-client/contract/main/auth';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
-import { Link } from '@market/ui/link';
 import { useServices } from '../services';
+import { SignInNext } from './sign-in-next';
 
 /** Confirms an account on a press, not on arrival: mail scanners follow links, people press buttons. */
 export function ConfirmAccount({ row, token, signInPath }: { row: typeof confirmCustomer | typeof confirmMerchant; token: string; signInPath: string }) {
   const { api } = useServices();
   const confirm = useMutation(api.mutation(row, { quiet: true, invalidates: [] }));
 
-  if (confirm.isSuccess) {
-    return (
-      <div className="grid gap-4">
-        <Alert tone="success" announce>
-          Your email address is confirmed.
-        </Alert>
-        <Button variant="primary" size="lg" block render={<Link to={signInPath} />}>
-          Sign in
-        </Button>
-      </div>
-    );
-  }
+  if (confirm.isSuccess) return <SignInNext signInPath={signInPath}>Your email address is confirmed.</SignInNext>;
   return (
     <div className="grid gap-4">
       {confirm.error && <Alert>{confirm.error.message}</Alert>}

@@ -4,10 +4,10 @@ import type { UserType } from '@market/domain/accounts/roles';
 import { resetPassword } from '@market/api-client/contract/main/auth';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
-import { Link } from '@market/ui/link';
 import { PasswordField } from '../forms/form-fields';
 import { useContractForm } from '../forms/use-contract-form';
 import { useServices } from '../services';
+import { SignInNext } from './sign-in-next';
 
 /** Chooses a new password with the token of a mailed link. */
 export function ResetForm({ userType, token, signInPath }: { userType: UserType; token: string; signInPath: string }) {
@@ -15,18 +15,7 @@ export function ResetForm({ userType, token, signInPath }: { userType: UserType;
   const form = useContractForm(resetPasswordSchemaOf(userType), { password: '' });
   const reset = useMutation(api.mutation(resetPassword, { quiet: true, invalidates: [] }));
 
-  if (reset.isSuccess) {
-    return (
-      <div className="grid gap-4">
-        <Alert tone="success" announce>
-          Your password is changed. All other devices are signed out.
-        </Alert>
-        <Button variant="primary" size="lg" block render={<Link to={signInPath} />}>
-          Sign in
-        </Button>
-      </div>
-    );
-  }
+  if (reset.isSuccess) return <SignInNext signInPath={signInPath}>Your password is changed. All other devices are signed out.</SignInNext>;
   return (
     <form onSubmit={form.submit((body) => reset.mutateAsync({ params: { userType, token }, body }))} noValidate className="grid gap-4">
       {form.formError && <Alert>{form.formError}</Alert>}
