@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { MAX_QUANTITY } from '@market/domain/carts/cart';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
-import { productsTable, stockTable, storesTable, variantsTable } from '../../db/schema';
+import { checkoutsTable, productsTable, reservationsTable, stockTable, storesTable, variantsTable } from '../../db/schema';
 import { saleLineColumns, toSaleLine } from '../catalogue';
 import { cartItemsTable } from './carts.tables';
 import type { LineInCart } from './to-cart';
@@ -12,9 +12,14 @@ export interface CartScope {
   readonly userId: string;
 }
 
+/** What the customer's own open payment holds is theirs to buy: starting again gives it back first. */
+const heldByOthers = sql<number>`(${stockTable.reserved} - coalesce((
+  select sum(r.quantity) from ${reservationsTable} r join ${checkoutsTable} c on c.id = r.checkout_id
+  where c.user_id = ${cartItemsTable.userId} and c.status = 'pending' and r.variant_id = ${stockTable.variantId}), 0))::int`;
+
 const preparedCart = prepared((db) =>
   db
-    .select({ item: { id: cartItemsTable.id, quantity: cartItemsTable.quantity, selected: cartItemsTable.selected, unitPrice: cartItemsTable.unitPrice }, ...saleLineColumns })
+    .select({ item: { id: cartItemsTable.id, quantity: cartItemsTable.quantity, selected: cartItemsTable.selected, unitPrice: cartItemsTable.unitPrice }, ...saleLineColumns, stock: { ...saleLineColumns.stock, reserved: heldByOthers } })
     .from(cartItemsTable)
     .innerJoin(variantsTable, eq(variantsTable.id, cartItemsTable.variantId))
     .innerJoin(productsTable, eq(productsTable.id, variantsTable.productId))

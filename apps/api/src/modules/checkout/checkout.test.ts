@@ -97,6 +97,13 @@ describe('paying for a cart', () => {
     expect(await uses()).toBe(1);
     expect(await statusOf(first.reference)).toBe('failed');
 
+    // What the open payment holds is not sold out for the one who opened it.
+    await expect(market.as(customer)(contract.cart.get)).resolves.toMatchObject({ cartItemsList: [{ quantity: 10, available: 10 }] });
+    expect((await market.as(customer)(contract.cart.get)).cartItemsList[0]?.problem).toBeUndefined();
+    const stranger = market.as(await market.create.customer());
+    await stranger(contract.cart.add, { body: { items: [item], mode: 'set' } });
+    await expect(stranger(contract.cart.get)).resolves.toMatchObject({ cartItemsList: [{ problem: 'sold_out' }] });
+
     // Both pages were open and both were paid: the goods once, the other money back.
     await market.services.sandbox.pay(second.reference, goodCard);
     await market.services.sandbox.pay(first.reference, goodCard);
