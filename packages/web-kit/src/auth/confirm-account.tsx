@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { confirmCustomer, confirmMerchant } from '@market/api-client/contract/main/auth';
+import { isApiError } from '@market/api-client/errors';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { useServices } from '../services';
@@ -17,6 +18,14 @@ export function ConfirmAccount({ row, token, signInPath }: { row: typeof confirm
       <Button variant="primary" size="lg" block busy={confirm.isPending} busyLabel="Confirming…" onClick={() => confirm.mutate({ params: { token } })}>
         Confirm my email address
       </Button>
+      {isApiError(confirm.error) && confirm.error.status === 410 && (
+        <p className="text-sm text-text-2">
+          <Link to={signInPath} className="link">
+            Sign in
+          </Link>{' '}
+          with your password: while your address is not confirmed, that mails you a new link.
+        </p>
+      )}
     </div>
   );
 }

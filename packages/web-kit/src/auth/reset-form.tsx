@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { resetPasswordSchemaOf, shortestPassword } from '@market/domain/accounts/credentials';
 import type { UserType } from '@market/domain/accounts/roles';
 import { resetPassword } from '@market/api-client/contract/main/auth';
+import { isApiError } from '@market/api-client/errors';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { PasswordField } from '../forms/form-fields';
@@ -10,7 +11,7 @@ import { useServices } from '../services';
 import { SignInNext } from './sign-in-next';
 
 /** Chooses a new password with the token of a mailed link. */
-export function ResetForm({ userType, token, signInPath }: { userType: UserType; token: string; signInPath: string }) {
+export function ResetForm({ userType, token, signInPath, forgotPath }: { userType: UserType; token: string; signInPath: string; forgotPath: string }) {
   const { api } = useServices();
   const form = useContractForm(resetPasswordSchemaOf(userType), { password: '' });
   const reset = useMutation(api.mutation(resetPassword, { quiet: true, invalidates: [] }));
@@ -18,7 +19,20 @@ export function ResetForm({ userType, token, signInPath }: { userType: UserType;
   if (reset.isSuccess) return <SignInNext signInPath={signInPath}>Your password is changed. All other devices are signed out.</SignInNext>;
   return (
     <form onSubmit={form.submit((body) => reset.mutateAsync({ params: { userType, token }, body }))} noValidate className="grid gap-4">
-      {form.formError && <Alert>{form.formError}</Alert>}
+      {form.formError && (
+        <Alert
+          action={
+            isApiError(reset.error) &&
+            reset.error.status === 410 && (
+              <Link to={forgotPath} className="link flex-none">
+                Get a new link
+              </Link>
+            )
+          }
+        >
+          {form.formError}
+        </Alert>
+      )}
       <PasswordField control={form.control} name="password" label="New password" autoComplete="new-password" hint={`At least ${shortestPassword(userType)} characters`} />
       <Button type="submit" variant="primary" size="lg" block busy={reset.isPending} busyLabel="Saving…">
         Save the new password

@@ -95,3 +95,24 @@ describe('a forgotten password', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith({ email: 'ada@mail.example' });
   });
 });
+
+describe('a mailed link that works no more', () => {
+  const dead = { message: 'This link has been used or is too old. Ask for a new one.' };
+
+  it('leads to a new one for the password', async () => {
+    server.use(mock.fail(auth.resetPassword, 410, dead));
+    const { user } = renderApp('storefront', routes, '/reset/token-1');
+    await user.type(await screen.findByLabelText('New password'), 'a long enough one');
+    await user.click(screen.getByRole('button', { name: 'Save the new password' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(dead.message);
+    expect(screen.getByRole('link', { name: 'Get a new link' })).toHaveAttribute('href', '/forgot-password');
+  });
+
+  it('says where a new one for the address comes from', async () => {
+    server.use(mock.fail(auth.confirmCustomer, 410, dead));
+    const { user } = renderApp('storefront', routes, '/confirm/token-1');
+    await user.click(await screen.findByRole('button', { name: 'Confirm my email address' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(dead.message);
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+  });
+});
