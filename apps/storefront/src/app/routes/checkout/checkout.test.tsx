@@ -102,6 +102,7 @@ describe('checking out', () => {
     await user.click(screen.getByRole('button', { name: 'Take it off' }));
     await waitFor(() => expect(screen.queryByText('SOLAR5 ended on 20 Nov 2026.')).not.toBeInTheDocument());
     expect(asked).toHaveBeenLastCalledWith(undefined);
+    expect(screen.getByRole('region', { name: 'Your order' })).toHaveFocus();
   });
 
   it('says what ran short, in the server’s words', async () => {

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CartItem } from '@market/domain/carts/cart';
 import type { CheckoutInput, Quote } from '@market/domain/checkout/checkout';
@@ -28,8 +29,12 @@ interface PayCardProps {
 /** What is paid, and the button that says how much. */
 export function PayCard({ quote, quoteInput, lines, addressId, orderNote }: PayCardProps) {
   const { pay, busy, problem } = useStartPayment();
+  const takeCouponOff = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    currentTarget.closest('section')?.focus({ preventScroll: true });
+    changeDraft({ couponCode: undefined });
+  };
   return (
-    <section aria-labelledby="your-order" className="rounded-3 border border-line bg-surface lg:sticky lg:top-4">
+    <section tabIndex={-1} aria-labelledby="your-order" className="rounded-3 border border-line bg-surface lg:sticky lg:top-4">
       <header className="flex items-center justify-between border-b border-line px-5 py-4">
         <h2 id="your-order" className="text-md font-semibold">
           Your order
@@ -47,7 +52,7 @@ export function PayCard({ quote, quoteInput, lines, addressId, orderNote }: PayC
             <div className="grid gap-4 border-t border-line p-5">
               <QuoteTotals quote={data} goodsLabel="Subtotal" totalLabel="Total to pay" deliveryPending={addressId === undefined ? 'Add an address' : undefined} isOld={quote.isPlaceholderData} />
               {data.refusals.map(({ code, reason }) => (
-                <Alert key={code} tone="warning" action={<LinkButton onClick={() => changeDraft({ couponCode: undefined })}>Take it off</LinkButton>}>
+                <Alert key={code} tone="warning" action={<LinkButton onClick={takeCouponOff}>Take it off</LinkButton>}>
                   {reason}
                 </Alert>
               ))}

@@ -58,7 +58,7 @@ export function OrderListPage() {
           ) : (
             <>
               {byCheckout(rows).map((group) => (
-                <section key={group.reference} aria-label={paidText(group)} className="mb-4 overflow-clip rounded-3 border border-line bg-surface">
+                <section key={group.reference} aria-label={[paidText(group), ...group.orders.map(({ orderName }) => orderName)].join(', ')} className="mb-4 overflow-clip rounded-3 border border-line bg-surface">
                   <header className="flex flex-wrap justify-between gap-x-4 px-4 py-3 text-sm text-muted md:px-5">
                     <span className="nums">{paidText(group)}</span>
                     <Money kobo={group.total} className="font-semibold text-text" />

@@ -25,7 +25,7 @@ describe('the orders', () => {
   it('stand together as they were paid, each with its status', async () => {
     server.use(...frame(), mock.ok(orders.list, page([first, second])));
     renderApp('storefront', routes, '/orders', { as });
-    const paid = within(await screen.findByRole('region', { name: 'Paid 20 Nov 2026, 14:06' }));
+    const paid = within(await screen.findByRole('region', { name: 'Paid 20 Nov 2026, 14:06, VM-1, VM-2' }));
     expect(paid.getByText('₦3.50')).toBeVisible();
     expect(paid.getByRole('link', { name: 'VM-2' })).toHaveAttribute('href', `/orders/${second.id}`);
     expect((await paid.findAllByText('In transit')).length).toBeGreaterThan(0);
