@@ -32,9 +32,9 @@ export function EmptyState({ title, children, action, illustrationUrl, icon, ton
           {mark}
         </span>
       )}
-      <Heading className="text-md font-semibold">{title}</Heading>
+      <Heading className="max-w-full text-md font-semibold break-words">{title}</Heading>
       {children && <div className="mt-1 max-w-[34ch] text-sm text-pretty text-muted">{children}</div>}
-      {action && <div className="mt-5 flex flex-wrap justify-center gap-2">{action}</div>}
+      {action && <div className="mt-5 flex max-w-full flex-wrap justify-center gap-2">{action}</div>}
     </div>
   );
 }

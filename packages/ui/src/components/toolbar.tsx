@@ -26,15 +26,17 @@ export function AppliedFilters({ filters, onClear }: { filters: readonly Applied
   return (
     <ul aria-label="Filters in use" className="mb-3 flex flex-wrap items-center gap-2">
       {filters.map((filter) => (
-        <li key={filter.id}>
+        <li key={filter.id} className="max-w-full">
           <button
             type="button"
             onClick={(event) => leave(event, filter.onRemove)}
-            className="inline-flex h-8 items-center gap-1.5 rounded-full border border-line-strong bg-surface pr-2.5 pl-3 text-sm font-medium hover:border-text pointer-coarse:h-11"
+            className="inline-flex min-h-8 max-w-full items-center gap-1.5 rounded-[22px] border border-line-strong bg-surface py-1 pr-2.5 pl-3 text-left text-sm font-medium hover:border-text pointer-coarse:min-h-11"
           >
-            <span className="sr-only">Remove filter </span>
-            {filter.label}
-            <X size={14} className="text-muted" />
+            <span className="min-w-0 break-words">
+              <span className="sr-only">Remove filter </span>
+              {filter.label}
+            </span>
+            <X size={14} className="flex-none text-muted" />
           </button>
         </li>
       ))}

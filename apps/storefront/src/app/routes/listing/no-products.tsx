@@ -31,7 +31,7 @@ export function NoProducts({ scope, search, chips, onRemove, onClear }: NoProduc
         action={
           <>
             {ways.map(({ chip, count }) => (
-              <Button key={chip.id} onClick={() => onRemove(chip.patch)}>{`Remove ${quoted(chip.label)} to see ${productsText(count)}`}</Button>
+              <Button key={chip.id} className="h-auto! min-h-(--control) max-w-full py-2 wrap-anywhere whitespace-normal!" onClick={() => onRemove(chip.patch)}>{`Remove ${quoted(chip.label)} to see ${productsText(count)}`}</Button>
             ))}
             {(chips.length > 1 || ways.length === 0) && (
               <Button variant="ghost" onClick={onClear}>

@@ -46,7 +46,7 @@ export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
       <QueryView query={products} headingLevel={3} skeleton={skeleton}>
         {({ rows, count }) => (
           <>
-            <p role="status" className={search.search ? 'mb-5 min-h-5 text-sm' : 'sr-only'}>
+            <p role="status" className={search.search ? 'mb-5 min-h-5 text-sm break-words' : 'sr-only'}>
               {!products.isPlaceholderData && `${counted(count, 'product')}${search.search ? ` for “${search.search}”` : ''}`}
             </p>
             {isOnTheWay && skeleton}
