@@ -21,7 +21,7 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
   const inTheWay = lines.filter((line) => line.selected && !isBuyable(line)).length;
 
   return (
-    <section aria-labelledby="summary" className="grid gap-5 rounded-3 border border-line bg-surface p-5 md:p-6 lg:sticky lg:top-4">
+    <section aria-labelledby="summary" className="grid grid-cols-1 gap-5 rounded-3 border border-line bg-surface p-5 md:p-6 lg:sticky lg:top-4">
       <h2 id="summary" className="text-lg font-semibold">
         Order summary
       </h2>
