@@ -3,6 +3,7 @@ import type { confirmCustomer, confirmMerchant } from '@market/api-client/contra
 import { isApiError } from '@market/api-client/errors';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
+import { Link } from '@market/ui/link';
 import { useServices } from '../services';
 import { SignInNext } from './sign-in-next';
 

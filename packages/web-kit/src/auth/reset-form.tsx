@@ -5,6 +5,7 @@ import { resetPassword } from '@market/api-client/contract/main/auth';
 import { isApiError } from '@market/api-client/errors';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
+import { Link } from '@market/ui/link';
 import { PasswordField } from '../forms/form-fields';
 import { useContractForm } from '../forms/use-contract-form';
 import { useServices } from '../services';
