@@ -1,4 +1,4 @@
-import type { ProductInput } from '@market/domain/catalogue/product';
+import type { ProductInput } from '@market/domain/catalogue/product-input';
 import { categoriesTable, imagesTable } from '../db/schema';
 import type { TestMarket } from './harness';
 import type { TestAccount } from './test-accounts';

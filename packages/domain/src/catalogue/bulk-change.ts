@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../contact';
 import { formatKobo, MAX_PRICE, money, percentOf, type Kobo } from '../money';
-import { MAX_UNITS, units } from './product';
+import { MAX_UNITS, units } from './product-input';
 
 /** Products that one call changes. More are sent in several calls, so that progress is seen. */
 export const MAX_PRODUCTS_AT_ONCE = 100;

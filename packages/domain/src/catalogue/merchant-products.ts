@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../contact';
 import { pageOf, searchTerm } from '../paging';
-import { approvalStatusSchema, productListQuery, productSchema, type Product, type ProductInput } from './product';
+import { approvalStatusSchema, productListQuery, productSchema, type Product } from './product';
+import type { ProductInput } from './product-input';
 
 /** `low`: no more left than its alert says, none included; `out`: none left; `in`: some left. A digital product is always `in`. */
 export const stockLevels = ['low', 'out', 'in'] as const;

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
-import { hostedImage, isoDateTime, optionalText, requiredText } from '../contact';
-import { amount, MAX_KOBO, money, price } from '../money';
+import { isoDateTime } from '../contact';
+import { MAX_KOBO, money } from '../money';
 import { searchQuery } from '../paging';
-import { RAISED_PRICE, variantProblems } from './variants';
 
 export const approvalStatuses = ['pending', 'approved', 'rejected'] as const;
 export const approvalStatusSchema = z.enum(approvalStatuses);
@@ -12,17 +11,10 @@ export type ApprovalStatus = z.infer<typeof approvalStatusSchema>;
 export const whenSoldOut = ['stop', 'continue'] as const;
 export const whenSoldOutSchema = z.enum(whenSoldOut);
 
-/** `costPrice` is the merchant's own, `price` the list price, `sellingPrice` what a customer pays. */
-export const pricingSchema = z.object({ costPrice: z.optional(amount), price, sellingPrice: price });
-export type Pricing = z.infer<typeof pricingSchema>;
-
 export const dimensionSchema = z.object({ length: z.number(), width: z.number(), height: z.number() });
 export type Dimension = z.infer<typeof dimensionSchema>;
 
-export const variantPropertySchema = z.object({
-  property: requiredText('the name of the option', 40),
-  options: z.array(requiredText('an option', 60)).check(z.minLength(1, { error: 'Add at least one option' })),
-});
+const variantPropertySchema = z.object({ property: z.string(), options: z.array(z.string()) });
 export type VariantProperty = z.infer<typeof variantPropertySchema>;
 
 export const variantSchema = z.object({
@@ -70,67 +62,6 @@ export const customerProductSchema = z.extend(productCardSchema, {
   productVariant: z.optional(z.object({ properties: z.array(variantPropertySchema), variant: z.array(variantSchema) })),
 });
 export type CustomerProduct = z.infer<typeof customerProductSchema>;
-
-/** Units of one variant. */
-export const MAX_UNITS = 1_000_000;
-export const MAX_VARIANTS = 100;
-export const units = z.int().check(z.minimum(0, { error: 'Enter zero or more' }), z.maximum(MAX_UNITS, { error: 'Enter at most 1,000,000' }));
-
-/** What the quantity beside it was when somebody read it. While the two are the same nobody has counted, and what was sold meanwhile stays sold. */
-const quantityRead = z.optional(z.int());
-
-export const newVariantSchema = z.object({
-  sku: requiredText('a SKU', 60),
-  options: z.record(z.string(), z.string()),
-  price,
-  sellingPrice: price,
-  quantity: units,
-  quantityRead,
-});
-
-const centimetres = z.number().check(z.minimum(0, { error: 'Enter zero or more' }), z.maximum(2000, { error: 'Enter at most 2,000 cm' }));
-
-const hostedImages = z.array(hostedImage).check(z.maxLength(8, { error: 'Add at most 8 images' }));
-
-const productFields = {
-  name: requiredText('a name', 140),
-  description: z.array(requiredText('a line', 500)).check(z.minLength(1, { error: 'Describe the product in at least one line' }), z.maxLength(20)),
-  keyRating: optionalText(16),
-  categoryId: requiredText('a category'),
-  subCategoryId: z.optional(z.string()),
-  childCategoryId: z.optional(z.string()),
-  hostedImages: hostedImages.check(z.minLength(1, { error: 'Add at least one image' })),
-  pricing: pricingSchema,
-  sku: requiredText('a SKU', 60),
-  /** With variants, the sum of theirs. */
-  quantity: z.int().check(z.minimum(0, { error: 'Enter zero or more' }), z.maximum(MAX_UNITS * MAX_VARIANTS, { error: 'Enter at most 100,000,000' })),
-  quantityRead,
-  /** Kilograms. */
-  weight: z.number().check(z.minimum(0.01, { error: 'Enter the weight in kg' }), z.maximum(5000, { error: 'Enter at most 5,000 kg' })),
-  dimension: z.optional(z.object({ length: centimetres, width: centimetres, height: centimetres })),
-  contSalesOutOfStock: z.boolean(),
-  stockAlertUnits: units,
-  IsDigitalProduct: z.boolean(),
-  variantProperties: z.array(variantPropertySchema).check(z.maxLength(3)),
-  variants: z.array(newVariantSchema).check(z.maxLength(MAX_VARIANTS)),
-};
-
-/** True while a price is missing: forms check the whole first, and the missing price then speaks for itself. */
-const hasNoRaise = z.refine<{ readonly pricing: Pricing }>((product) => !(product.pricing.sellingPrice > product.pricing.price), {
-  error: RAISED_PRICE,
-  path: ['pricing', 'sellingPrice'],
-});
-
-const hasSoundVariants: z.core.CheckFn<Parameters<typeof variantProblems>[0]> = ({ value, issues }) => {
-  for (const problem of variantProblems(value)) issues.push({ code: 'custom', input: value, ...problem });
-};
-
-/** What a merchant writes (spec section 3, product). */
-export const productInputSchema = z.object(productFields).check(hasNoRaise, hasSoundVariants);
-export type ProductInput = z.infer<typeof productInputSchema>;
-
-/** The same from a file, whose pictures may be out of reach. */
-export const importedProductSchema = z.object({ ...productFields, hostedImages }).check(hasNoRaise, hasSoundVariants);
 
 /** The product as its merchant and the admins see it. */
 export const productSchema = z.object({
@@ -187,7 +118,3 @@ export const catalogueQuery = z.extend(searchQuery, {
 export type CatalogueQuery = z.infer<typeof catalogueQuery>;
 
 export const productListQuery = z.extend(searchQuery, { approvalStatus: z.optional(approvalStatusSchema) });
-export const reviewDecisionSchema = z
-  .object({ approved: z.boolean(), reviewNote: optionalText(500) })
-  .check(z.refine((d) => d.approved || (d.reviewNote ?? '').length > 0, { error: 'Say why it is sent back', path: ['reviewNote'] }));
-export type ReviewDecision = z.infer<typeof reviewDecisionSchema>;

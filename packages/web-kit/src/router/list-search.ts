@@ -8,7 +8,7 @@ export const listSearchFields = {
   page: z.catch(z.coerce.number<unknown>().check(z.int(), z.minimum(1)), 1),
   size: z.catch(z.coerce.number<unknown>().check(z.int(), z.minimum(1), z.maximum(100)), DEFAULT_PAGE_SIZE),
   /** None when nothing but spaces was typed; what is too long to be searched for is cut. */
-  search: z.catch(z.optional(z.pipe(z.string(), z.transform((typed) => searchTextOf(typed) || undefined))), undefined),
+  search: z.catch(z.optional(z.string().check(z.overwrite(searchTextOf), z.minLength(1))), undefined),
 };
 
 export type ListSearchSchema = z.core.$ZodType<{ page: number; size: number }, unknown>;

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { Product, ProductInput, ReviewDecision } from '@market/domain/catalogue/product';
+import type { Product } from '@market/domain/catalogue/product';
+import type { ProductInput } from '@market/domain/catalogue/product-input';
+import type { ReviewDecision } from '@market/domain/catalogue/review-decision';
 import type { Services } from '../../compose';
 import { columnsOf, variantsToSave } from '../../modules/catalogue';
 import { after, days, hours, type manualClock } from '../../platform/clock';

@@ -1,4 +1,4 @@
-import type { ProductInput } from '@market/domain/catalogue/product';
+import type { ProductInput } from '@market/domain/catalogue/product-input';
 import { categoryIdOf } from '../reference/ensure-reference-data';
 import type { Series } from './demo-products';
 import type { Random } from './random';

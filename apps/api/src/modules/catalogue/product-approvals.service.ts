@@ -1,4 +1,5 @@
-import type { ApprovalStatus, Product, ReviewDecision } from '@market/domain/catalogue/product';
+import type { ApprovalStatus, Product } from '@market/domain/catalogue/product';
+import type { ReviewDecision } from '@market/domain/catalogue/review-decision';
 import type { Page } from '@market/domain/paging';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';

@@ -1,5 +1,6 @@
 import { MAX_CHOSEN, type ChosenProducts, type MerchantProductFilter, type MerchantProductQuery, type ProductCounts } from '@market/domain/catalogue/merchant-products';
-import type { Product, ProductInput } from '@market/domain/catalogue/product';
+import type { Product } from '@market/domain/catalogue/product';
+import type { ProductInput } from '@market/domain/catalogue/product-input';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { isUniqueViolation } from '../../db/sql-error';

@@ -1,5 +1,5 @@
 import { reviewedChanges, type ReviewedField } from '@market/domain/catalogue/merchant-products';
-import type { ProductInput } from '@market/domain/catalogue/product';
+import type { ProductInput } from '@market/domain/catalogue/product-input';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../http/scope';
 import type { Ids } from '../../platform/ids';

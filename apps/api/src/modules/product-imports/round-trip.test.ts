@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Product, ProductInput } from '@market/domain/catalogue/product';
+import type { Product } from '@market/domain/catalogue/product';
+import type { ProductInput } from '@market/domain/catalogue/product-input';
 import { importedInput, inputOf, isSameInput } from '@market/domain/catalogue/shopify/imported-input';
 import { readProduct } from '@market/domain/catalogue/shopify/read-product';
 import { csvHeader, productLines, type ExportedProduct } from '@market/domain/catalogue/shopify/write-product';

@@ -1,5 +1,5 @@
 import { couponDefaults, type CouponInput } from '@market/domain/coupons/coupon';
-import type { ProductInput } from '@market/domain/catalogue/product';
+import type { ProductInput } from '@market/domain/catalogue/product-input';
 import type { BusinessDetails } from '@market/domain/stores/onboarding';
 import { TEST_IMAGE } from '../shelf';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { productInputSchema, type Product, type ProductInput } from '@market/domain/catalogue/product';
+import type { Product } from '@market/domain/catalogue/product';
+import { productInputSchema, type ProductInput } from '@market/domain/catalogue/product-input';
 import type { DefaultValues } from 'react-hook-form';
 
 /** As many pictures as the server takes. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { productListQuery, productSchema, reviewDecisionSchema } from '@market/domain/catalogue/product';
+import { productListQuery, productSchema } from '@market/domain/catalogue/product';
+import { reviewDecisionSchema } from '@market/domain/catalogue/review-decision';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 

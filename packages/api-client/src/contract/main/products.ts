@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { bulkOutcomeSchema, bulkUpdateSchema } from '@market/domain/catalogue/bulk-change';
 import { chosenProductsSchema, merchantProductFilter, merchantProductPageSchema, merchantProductQuery, productCountsSchema } from '@market/domain/catalogue/merchant-products';
-import { productInputSchema, productSchema } from '@market/domain/catalogue/product';
+import { productSchema } from '@market/domain/catalogue/product';
+import { productInputSchema } from '@market/domain/catalogue/product-input';
 import { downloadLinkSchema } from '@market/domain/download-link';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { issueText } from '../../issue-text';
 import { withSellingPrice } from '../bulk-change';
-import { importedProductSchema, type Product, type ProductInput } from '../product';
+import type { Product } from '../product';
+import { importedProductSchema, type ProductInput } from '../product-input';
 import type { CategoryChoice, ImportProblem } from '../product-import';
 import { columns, optionColumns } from './columns';
 import type { ReadProduct, ReadVariant } from './read-product';

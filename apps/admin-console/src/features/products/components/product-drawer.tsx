@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import * as productApprovals from '@market/api-client/contract/main/product-approvals';
-import { reviewDecisionSchema, type Product, type ReviewDecision } from '@market/domain/catalogue/product';
+import type { Product } from '@market/domain/catalogue/product';
+import { reviewDecisionSchema, type ReviewDecision } from '@market/domain/catalogue/review-decision';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Drawer } from '@market/ui/drawer';

@@ -1,7 +1,7 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import type { DefaultValues } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { ProductInput } from '@market/domain/catalogue/product';
+import type { ProductInput } from '@market/domain/catalogue/product-input';
 import { useServices } from '@market/web-kit/services';
 import { ProductEditor } from '../../../features/products/components/product-editor';
 import { copiedProduct, newProduct } from '../../../features/products/product-form.schema';

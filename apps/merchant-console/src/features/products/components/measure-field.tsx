@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useController, type FieldPathByValue } from 'react-hook-form';
-import type { ProductInput } from '@market/domain/catalogue/product';
+import type { ProductInput } from '@market/domain/catalogue/product-input';
 import { Field } from '@market/ui/field';
 import { Input } from '@market/ui/input';
 import { fromStored, toStored, type LengthUnit, type WeightUnit } from '../model/measures';

@@ -1,5 +1,5 @@
 import type { Control, UseFormGetValues, UseFormSetValue } from 'react-hook-form';
-import type { ProductInput } from '@market/domain/catalogue/product';
+import type { ProductInput } from '@market/domain/catalogue/product-input';
 
 export type ProductControl = Control<ProductInput, unknown, ProductInput>;
 

@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useWatch, type DefaultValues } from 'react-hook-form';
 import { reviewedChanges } from '@market/domain/catalogue/merchant-products';
-import type { Product, ProductInput } from '@market/domain/catalogue/product';
+import type { Product } from '@market/domain/catalogue/product';
+import type { ProductInput } from '@market/domain/catalogue/product-input';
 import { formatDateTime } from '@market/domain/lagos-time';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';

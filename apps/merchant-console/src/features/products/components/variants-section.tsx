@@ -2,7 +2,7 @@ import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { counted } from '@market/domain/counted';
-import { MAX_VARIANTS } from '@market/domain/catalogue/product';
+import { MAX_VARIANTS } from '@market/domain/catalogue/product-input';
 import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
 import { Field, FieldMessage } from '@market/ui/field';

@@ -1,5 +1,6 @@
 import type { ReviewedField } from '@market/domain/catalogue/merchant-products';
-import type { ApprovalStatus, Pricing, Product } from '@market/domain/catalogue/product';
+import type { ApprovalStatus, Product } from '@market/domain/catalogue/product';
+import type { Pricing } from '@market/domain/catalogue/product-input';
 import type { StatusTone } from '@market/ui/status-tag';
 
 export const approvalTexts: Readonly<Record<ApprovalStatus, { label: string; tone: StatusTone }>> = {

@@ -1,5 +1,6 @@
 import { withSellingPrice } from '@market/domain/catalogue/bulk-change';
-import type { ProductInput, VariantProperty } from '@market/domain/catalogue/product';
+import type { VariantProperty } from '@market/domain/catalogue/product';
+import type { ProductInput } from '@market/domain/catalogue/product-input';
 
 export type NewVariant = ProductInput['variants'][number];
 

@@ -30,9 +30,8 @@ const listingFields = z.object({
 });
 
 /** Prices that stand the wrong way round are taken the right way round. */
-export const listingSearchSchema = z.pipe(
-  listingFields,
-  z.transform(({ minPrice, maxPrice, ...search }: z.infer<typeof listingFields>) => {
+export const listingSearchSchema = listingFields.check(
+  z.overwrite(({ minPrice, maxPrice, ...search }) => {
     const isReversed = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice;
     return { ...search, minPrice: isReversed ? maxPrice : minPrice, maxPrice: isReversed ? minPrice : maxPrice };
   }),
