@@ -37,7 +37,7 @@ export const buildStoreCard = (overrides: Partial<StoreCard> = {}): StoreCard =>
 export const buildFacets = (overrides: Partial<CatalogueFacets> = {}): CatalogueFacets => ({
   count: 2,
   categories: [],
-  price: { min: 45_000_000, max: 180_000_000 },
+  price: { min: 45_000_000, max: 180_000_000, spread: [{ from: 40_000_000, count: 12 }, { from: 100_000_000, count: 48 }] },
   ratings: [{ rating: 4, count: 2 }],
   stores: [{ id: idOf('store'), storeName: 'Helios Yard', count: 2 }],
   options: [],

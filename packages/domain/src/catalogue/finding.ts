@@ -20,8 +20,8 @@ export const catalogueFacetsSchema = z.object({
   /** With every filter. */
   count: z.int(),
   categories: z.array(z.object({ id: z.string(), name: z.string(), ...counted })),
-  /** Lowest and highest selling price; none when nothing is left. */
-  price: z.nullable(z.object({ min: money, max: money })),
+  /** Lowest and highest selling price, and how many cost from a round amount up to the next (`roundAmounts`), without those of none; null when nothing is left. */
+  price: z.nullable(z.object({ min: money, max: money, spread: z.array(z.object({ from: money, ...counted })) })),
   ratings: z.array(z.object({ rating: z.int(), ...counted })),
   stores: z.array(z.object({ id: z.string(), storeName: z.string(), ...counted })),
   /** Counted within one variant: a product counts for "Blue" only if the other chosen options come in blue. */

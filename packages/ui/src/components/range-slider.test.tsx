@@ -7,7 +7,7 @@ import { RangeSlider, type Range } from './range-slider';
 
 function Sample() {
   const [value, setValue] = useState<Range>([20, 60]);
-  return <RangeSlider label="price" min={0} max={100} value={value} onValueChange={setValue} valueText={(each) => `${each} naira`} />;
+  return <RangeSlider label="price" min={0} max={100} value={value} onValueChange={setValue} valueText={(each) => `${each} naira`} counts={Array.from({ length: 100 }, (_, each) => each % 7)} />;
 }
 
 it('names its thumbs and says their values in words', async () => {

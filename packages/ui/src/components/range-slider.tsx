@@ -11,6 +11,8 @@ export type RangeSliderProps = {
   value: Range;
   /** While a thumb moves. */
   onValueChange: (value: Range) => void;
+  /** How many there are from each value to the next: a bar each, for the eye alone. */
+  counts: readonly number[];
   /** A value in words: `₦450,000`. */
   valueText: (value: number) => string;
   className?: string | undefined;
@@ -21,8 +23,8 @@ const rangeOf = ([lowest = 0, highest = lowest]: readonly number[]): Range => [l
 const thumb =
   'size-[18px] rounded-full border-2 border-text bg-surface transition-[scale] duration-(--dur-1) has-[input:focus-visible]:focus-ring data-dragging:scale-110 before:absolute before:-inset-3 before:content-[""]';
 
-/** Two thumbs on one line. Arrows move one step, PageUp and PageDown ten, Home and End to the end. */
-export function RangeSlider({ label, min, max, value, onValueChange, valueText, className }: RangeSliderProps) {
+/** Two thumbs on one line, below the bars of what there is. Arrows move one step, PageUp and PageDown ten, Home and End to the end. */
+export function RangeSlider({ label, min, max, value, onValueChange, valueText, counts, className }: RangeSliderProps) {
   const names = [`Lowest ${label}`, `Highest ${label}`] as const;
   return (
     <Primitive.Root
@@ -32,7 +34,8 @@ export function RangeSlider({ label, min, max, value, onValueChange, valueText, 
       onValueChange={(next) => onValueChange(rangeOf(next))}
       className={clsx('px-[9px]', className)}
     >
-      <Primitive.Control className="flex h-6 cursor-pointer touch-pan-y items-center pointer-coarse:h-11">
+      <Bars counts={counts} isWithin={(index) => min + index >= value[0] && min + index < value[1]} />
+      <Primitive.Control className="relative flex h-6 cursor-pointer touch-pan-y items-center pointer-coarse:h-11">
         <Primitive.Track className="h-[3px] w-full rounded-full bg-line-strong">
           <Primitive.Indicator className="rounded-full bg-text" />
           {names.map((name, index) => (
@@ -41,5 +44,16 @@ export function RangeSlider({ label, min, max, value, onValueChange, valueText, 
         </Primitive.Track>
       </Primitive.Control>
     </Primitive.Root>
+  );
+}
+
+function Bars({ counts, isWithin }: { counts: readonly number[]; isWithin: (index: number) => boolean }) {
+  const most = Math.max(1, ...counts);
+  return (
+    <div aria-hidden className="-mb-3 flex h-11 items-end gap-px pointer-coarse:-mb-5.5">
+      {counts.map((count, index) => (
+        <span key={index} style={{ height: `${(100 * count) / most}%` }} className={clsx('flex-1', count > 0 && 'min-h-0.5', isWithin(index) ? 'bg-text' : 'bg-line-strong')} />
+      ))}
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import { ratingSteps, type CatalogueFacets, type CatalogueFilters } from '@market/domain/catalogue/finding';
 import { parseOptionChoices, type OptionChoice } from '@market/domain/catalogue/option-choices';
+import { roundAmounts } from '@market/domain/catalogue/round-amounts';
 import type { Db } from '../../db/db';
 import { productsTable as products } from '../../db/schema';
 import { groupBy } from '../../platform/group-by';
@@ -12,6 +13,9 @@ const CANDIDATES = 10_000;
 const MAX_STORES = 30;
 const MAX_PROPERTIES = 8;
 const MAX_OPTIONS = 24;
+
+/** Kobo. */
+const amounts = sql`${`{${roundAmounts.map((naira) => naira * 100).join()}}`}::bigint[]`;
 
 interface CountedOption {
   readonly property: string;
@@ -73,7 +77,8 @@ export async function countFacets(db: Db, filters: Partial<CatalogueFilters>, fi
         'candidates', (select count(*) from c),
         'categories', (select coalesce(jsonb_agg(jsonb_build_object('id', g.category, 'name', categories.name, 'count', g.n) order by g.n desc, categories.name), '[]')
           from (select category, count(*) n from c where category is not null and ${allBut('of_category')} group by 1) g join categories on categories.id = g.category),
-        'price', (select case when count(*) = 0 then null else jsonb_build_object('min', min(price), 'max', max(price)) end from c where ${allBut('of_price')}),
+        'price', (select case when sum(n) > 0 then jsonb_build_object('min', min(least), 'max', max(most), 'spread', jsonb_agg(jsonb_build_object('from', (${amounts})[step], 'count', n) order by step)) end
+          from (select greatest(1, width_bucket(price::bigint, ${amounts})) step, count(*) n, min(price) as least, max(price) as most from c where ${allBut('of_price')} group by 1) g),
         'ratings', (select jsonb_agg(jsonb_build_object('rating', step, 'count', (select count(*) from c where mean >= step and ${allBut('of_rating')}))) from unnest(array[${sql.join([...ratingSteps], sql`, `)}]::int[]) step),
         'stores', (with g as (select store_id, count(*) n from c where ${allBut('of_store')} group by 1)
           select coalesce(jsonb_agg(jsonb_build_object('id', stores.id, 'storeName', stores.store_name, 'count', coalesce(g.n, 0)) order by coalesce(g.n, 0) desc, stores.store_name), '[]')

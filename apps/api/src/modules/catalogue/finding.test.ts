@@ -68,6 +68,7 @@ describe('facets', () => {
   it('count each choice with the other filters but without its own', async () => {
     const all = await facetsOf({});
     expect(all).toMatchObject({ count: 4, inStock: 3, onSale: 1, isPartial: false, price: { min: naira(40_000), max: naira(900_000) } });
+    expect(all.price?.spread).toEqual([40_000, 100_000, 600_000, 800_000].map((from) => ({ from: naira(from), count: 1 })));
     expect(all.categories.map(({ name, count }) => [name, count])).toEqual([['Inverters', 3], ['Safety gear', 1]]);
     expect(all.ratings).toEqual([4, 3, 2, 1].map((rating) => ({ rating, count: 1 })));
 

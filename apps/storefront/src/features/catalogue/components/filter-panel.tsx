@@ -71,7 +71,7 @@ function Filters({ category, search, onChange, hrefOf, facets }: FilterPanelProp
       ))}
       {price && (
         <Group title="Price">
-          <PriceFilter bounds={price} search={search} onChange={onChange} />
+          <PriceFilter prices={price} search={search} onChange={onChange} />
         </Group>
       )}
       {stores.length > 0 && (

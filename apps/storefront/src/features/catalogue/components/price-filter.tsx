@@ -1,22 +1,23 @@
 import { useEffect, useState } from 'react';
+import type { CatalogueFacets } from '@market/domain/catalogue/finding';
 import { Input } from '@market/ui/input';
 import { RangeSlider, type Range } from '@market/ui/range-slider';
 import { wholeNaira } from '../model/filter-chips';
 import type { ListingSearch } from '../model/listing-search';
-import { priceSteps, stepOf } from '../model/price-steps';
+import { countsBetween, priceSteps, stepOf } from '../model/price-steps';
 
 interface PriceFilterProps {
-  /** The cheapest and the dearest that the other filters leave, kobo. */
-  bounds: { min: number; max: number };
+  /** What the products cost that the other filters leave, kobo. */
+  prices: NonNullable<CatalogueFacets['price']>;
   search: Pick<ListingSearch, 'minPrice' | 'maxPrice'>;
   onChange: (patch: Pick<ListingSearch, 'minPrice' | 'maxPrice'>) => void;
 }
 
 const REST_MS = 350;
 
-/** A slider over round amounts, and two fields for exact ones. The slider's thumbs take effect when they come to rest. */
-export function PriceFilter({ bounds, search: { minPrice, maxPrice }, onChange }: PriceFilterProps) {
-  const steps = priceSteps(Math.floor(bounds.min / 100), Math.ceil(bounds.max / 100));
+/** How many products cost what, a slider over round amounts, and two fields for exact ones. The slider's thumbs take effect when they come to rest. */
+export function PriceFilter({ prices, search: { minPrice, maxPrice }, onChange }: PriceFilterProps) {
+  const steps = priceSteps(Math.floor(prices.min / 100), Math.ceil(prices.max / 100));
   const last = steps.length - 1;
   // Where the thumbs are while they move; undefined at rest, when the address decides.
   const [moving, setMoving] = useState<Range>();
@@ -39,7 +40,18 @@ export function PriceFilter({ bounds, search: { minPrice, maxPrice }, onChange }
   };
   return (
     <>
-      {last > 0 && <RangeSlider label="price" min={0} max={last} value={[low, high]} onValueChange={setMoving} valueText={(step) => wholeNaira(steps[step] ?? 0)} className="mb-2" />}
+      {last > 0 && (
+        <RangeSlider
+          label="price"
+          min={0}
+          max={last}
+          value={[low, high]}
+          onValueChange={setMoving}
+          valueText={(step) => wholeNaira(steps[step] ?? 0)}
+          counts={countsBetween(steps, prices.spread)}
+          className="mb-2"
+        />
+      )}
       <div className="grid grid-cols-2 gap-2">
         <AmountField label="Lowest price" value={lowest} placeholder={steps[0]} onCommit={(amount) => type(amount, maxPrice)} />
         <AmountField label="Highest price" value={highest} placeholder={steps[last]} onCommit={(amount) => type(minPrice, amount)} />

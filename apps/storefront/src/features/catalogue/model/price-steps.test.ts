@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { priceSteps, stepOf } from './price-steps';
+import { countsBetween, priceSteps, stepOf } from './price-steps';
 
 it('covers every price with round amounts', () => {
   expect(priceSteps(1_850, 9_200)).toEqual([1_500, 2_000, 3_000, 4_000, 5_000, 6_000, 8_000, 10_000]);
@@ -17,4 +17,13 @@ it('finds the nearest step of an amount that was typed', () => {
   const steps = priceSteps(1_000, 9_000);
   expect(steps[stepOf(steps, 4_400)]).toBe(4_000);
   expect(steps[stepOf(steps, 99_999_999)]).toBe(10_000);
+});
+
+it('counts what is between two steps, and what costs the last one before it', () => {
+  const spread = [
+    { from: 100_000, count: 2 },
+    { from: 300_000, count: 5 },
+    { from: 400_000, count: 1 },
+  ];
+  expect(countsBetween([1_000, 1_500, 2_000, 3_000, 4_000], spread)).toEqual([2, 0, 0, 6]);
 });

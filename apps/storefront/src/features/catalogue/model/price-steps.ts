@@ -1,4 +1,7 @@
-const stops = [1, 1.5, 2, 3, 4, 5, 6, 8] as const;
+import type { CatalogueFacets } from '@market/domain/catalogue/finding';
+import { roundAmounts } from '@market/domain/catalogue/round-amounts';
+
+type PriceFacet = NonNullable<CatalogueFacets['price']>;
 
 /**
  * Round amounts from the lowest price to the highest, both in naira, a step of the slider apart: ₦450,000 is chosen more
@@ -6,14 +9,20 @@ const stops = [1, 1.5, 2, 3, 4, 5, 6, 8] as const;
  * the last at or above the highest.
  */
 export function priceSteps(lowest: number, highest: number): number[] {
-  const from = Math.max(0, Math.floor(Math.log10(Math.max(1, lowest))));
-  const to = Math.floor(Math.log10(Math.max(1, highest))) + 1;
-  const decades = Array.from({ length: to - from + 1 }, (_, index) => 10 ** (from + index));
-  const amounts = decades.flatMap((decade) => stops.map((stop) => Math.round(stop * decade)));
-  const first = amounts.findLastIndex((amount) => amount <= lowest);
-  const last = amounts.findIndex((amount) => amount >= highest);
-  return amounts.slice(Math.max(0, first), last + 1);
+  const first = roundAmounts.findLastIndex((amount) => amount <= lowest);
+  const last = roundAmounts.findIndex((amount) => amount >= highest);
+  return roundAmounts.slice(Math.max(0, first), last + 1);
 }
 
 /** The step nearest to an amount. */
 export const stepOf = (steps: readonly number[], amount: number): number => steps.reduce((best, step, index) => (Math.abs(step - amount) < Math.abs((steps[best] ?? 0) - amount) ? index : best), 0);
+
+/** How many products cost from each step to the next; what costs just the last one counts before it. */
+export function countsBetween(steps: readonly number[], spread: PriceFacet['spread']): number[] {
+  const counts = steps.slice(1).map(() => 0);
+  for (const { from, count } of spread) {
+    const index = Math.min(steps.indexOf(from / 100), counts.length - 1);
+    counts[index] = (counts[index] ?? 0) + count;
+  }
+  return counts;
+}
