@@ -27,12 +27,23 @@ function List() {
 }
 
 it('builds each of several quick presses on the one before, keeps what it does not know, and follows Back', async () => {
-  const router = createMemoryRouter([{ path: '/', Component: List, loader: () => new Promise((resolve) => setTimeout(resolve, 30, null)), HydrateFallback: () => null }], { initialEntries: ['/?page=3&from=mail'] });
+  let isHeld = false;
+  let letGo = (): void => undefined;
+  const loader = () =>
+    new Promise<null>((resolve) => {
+      letGo = () => resolve(null);
+      if (!isHeld) letGo();
+    });
+  const router = createMemoryRouter([{ path: '/', Component: List, loader, HydrateFallback: () => null }], { initialEntries: ['/?page=3&from=mail'] });
   render(<RouterProvider router={router} />);
-  await userEvent.click(await screen.findByRole('button', { name: 'Three presses' }));
+  const presses = await screen.findByRole('button', { name: 'Three presses' });
+  isHeld = true;
+  await userEvent.click(presses);
   // Shown at once, while the router still waits for the loader.
   expect(screen.getByRole('status')).toHaveTextContent('red,large by price, page 1');
   expect(router.state.location.search).toBe('?page=3&from=mail');
+  isHeld = false;
+  letGo();
   await waitFor(() => expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ from: 'mail', tags: 'red,large', sort: 'price' }));
   await router.navigate(-1);
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('none by name, page 3'));
