@@ -20,14 +20,16 @@ export type FileDropProps = {
   onFiles: (files: File[]) => void;
   /** The file input: a form focuses it when files are missing. */
   ref?: Ref<HTMLInputElement> | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: true | undefined;
   className?: string | undefined;
 };
 
 /** A place to drop files or choose them. Files of the wrong kind or size are refused with a reason. */
-export function FileDrop({ title, hint, accept, maxBytes, multiple, disabled, progress, onFiles, ref, className }: FileDropProps) {
+export function FileDrop({ title, hint, accept, maxBytes, multiple, disabled, progress, onFiles, ref, className, ...own }: FileDropProps) {
   const [over, setOver] = useState(false);
   const [refusal, setRefusal] = useState('');
-  const field = useFieldControl();
+  const field = useFieldControl(own);
 
   const take = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, multiple ? undefined : 1);
@@ -63,6 +65,7 @@ export function FileDrop({ title, hint, accept, maxBytes, multiple, disabled, pr
       >
         <input
           {...field}
+          aria-invalid={own['aria-invalid'] ?? field['aria-invalid']}
           ref={ref}
           type="file"
           className="sr-only"
