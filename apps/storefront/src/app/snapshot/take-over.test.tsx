@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
 import { buildProductCard } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
@@ -45,7 +45,8 @@ it.each([
   const done = takeOver(root, router, <AppRoot router={router} services={services} />, []);
   if (!isEarly) type();
   expect(isTheApps(before)).toBe(false);
-  await done;
+  const app = await done;
+  onTestFinished(() => act(() => app.unmount()));
   await waitFor(() => expect(isTheApps(screen.getByRole('link', { name: 'Axora H5' }))).toBe(true));
   const after = screen.getByRole('combobox', { name: /^search/i });
   expect(after).not.toBe(before);
