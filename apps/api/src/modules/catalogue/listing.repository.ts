@@ -34,7 +34,7 @@ const fit = sql<number>`(case
     when found.search @@ ${sql.placeholder('isName')}::tsquery then 30
     when found.search @@ ${sql.placeholder('wordsOfName')}::tsquery then 20
     else 0
-  end + 10 * ts_rank('{0.01, 0.1, 0.6, 1}', found.search, ${sql.placeholder('any')}::tsquery) + 0.1 * found.popularity + case when found.in_stock then 1 else 0 end + case when position(' ' || ${keyFigures} || ' ' in ${sql.placeholder('figures')}) > 0 then 10 else 0 end)`;
+  end + 10 * ts_rank('{0.01, 0.1, 0.6, 1}', found.search, ${sql.placeholder('any')}::tsquery) + 0.1 * found.popularity + case when found.in_stock then 1 else 0 end + case when ${sql.placeholder('figures')} = '' then 0 when position(' ' || ${keyFigures} || ' ' in ${sql.placeholder('figures')}) > 0 then 10 else 0 end)`;
 
 /**
  * Which part of a listing. The limit is written out and a first page has no offset: PostgreSQL plans a statement anew at each

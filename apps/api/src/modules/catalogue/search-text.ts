@@ -40,7 +40,7 @@ export interface SearchQuery {
   readonly any: string;
   /** The text itself, for a name that is exactly this. */
   readonly typed: string;
-  /** The text between spaces, each number one word with its unit, so that the rating in it is told from a part of another one. */
+  /** The text between spaces, each number one word with its unit, so that the rating in it is told from a part of another one; empty without a number. */
   readonly figures: string;
   /** Of a second try: every word that was typed, each as the beginning of one. */
   readonly asTyped?: string;
@@ -70,6 +70,6 @@ export function searchQuery(text: string, beginnings: Beginnings = 'none'): Sear
     isName: words.map((word) => whole(word, ':A')).join(' & '),
     any: each().join(' | '),
     typed: text.trim().toLowerCase(),
-    figures: ` ${figuresOf(text)} `,
+    figures: /\d/.test(text) ? ` ${figuresOf(text)} ` : '',
   };
 }
