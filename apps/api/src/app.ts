@@ -18,6 +18,7 @@ import { loggingOptions, logRequests } from './http/logging';
 import { acceptForms } from './http/multipart';
 import { ownRequests } from './http/own-requests';
 import { limitRates } from './http/rate-limits';
+import { readableUrl } from './http/readable-url';
 import { addSecurityHeaders, keepRepliesPrivate } from './http/security-headers';
 import { guardText } from './http/text-guard';
 import { serveWebApps } from './http/web-apps';
@@ -34,17 +35,6 @@ import { mountAll } from './routes';
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
-
-/** What cannot be decoded is taken as it was typed: `/50%` is no fault of form, but an address at which there is nothing. */
-function readableUrl({ url = '/' }: { readonly url?: string | undefined }): string {
-  const [path = '', ...query] = url.split('?');
-  try {
-    decodeURIComponent(path);
-    return url;
-  } catch {
-    return [path.replaceAll('%', '%25'), ...query].join('?');
-  }
-}
 
 const noFastifySchemas = () => () => {
   throw new Error('Routes are checked by the contract (see mount), not by schemas of Fastify');

@@ -11,6 +11,7 @@ export type ApprovalStatus = z.infer<typeof approvalStatusSchema>;
 export const whenSoldOut = ['stop', 'continue'] as const;
 export const whenSoldOutSchema = z.enum(whenSoldOut);
 
+/** Centimetres. */
 export const dimensionSchema = z.object({ length: z.number(), width: z.number(), height: z.number() });
 export type Dimension = z.infer<typeof dimensionSchema>;
 

@@ -5,7 +5,7 @@ import { roundAmounts } from '@market/domain/catalogue/round-amounts';
 import type { Db } from '../../db/db';
 import { productsTable as products } from '../../db/schema';
 import { groupBy } from '../../platform/group-by';
-import { listed, variantInStock, type ListingFilter } from './listing-filter';
+import { chosenStores, listed, variantInStock, type ListingFilter } from './listing-filter';
 import { mostSoldFirst } from './product-cards';
 
 /** Facets are counted among so many products at most, the most sold ones: the work stays the same however large the catalogue grows. */
@@ -66,7 +66,7 @@ export async function countFacets(db: Db, filters: Partial<CatalogueFilters>, fi
     .limit(CANDIDATES);
 
   const chosen = parseOptionChoices(filters.options ?? '');
-  const chosenStores = sql`select products.store_id from products where listed and ${parts['stores'] ?? sql`false`}`;
+  const offeredStores = parts['stores'] ? sql`select id from stores where id = any (${chosenStores}) and exists (select 1 from products where store_id = stores.id and listed)` : sql`select id from stores where false`;
   const choices = JSON.stringify(Object.fromEntries(chosen.map(({ property, options }) => [property, options])));
   const fits = sql`not exists (select 1 from jsonb_each(${choices}::jsonb) as choice where choice.key <> chosen.key and not coalesce(choice.value ? (v.options ->> choice.key), false))${parts['inStock'] ? sql` and ${variantInStock}` : sql``}`;
 
@@ -82,7 +82,7 @@ export async function countFacets(db: Db, filters: Partial<CatalogueFilters>, fi
         'ratings', (select jsonb_agg(jsonb_build_object('rating', step, 'count', (select count(*) from c where mean >= step and ${allBut('of_rating')}))) from unnest(array[${sql.join([...ratingSteps], sql`, `)}]::int[]) step),
         'stores', (with g as (select store_id, count(*) n from c where ${allBut('of_store')} group by 1)
           select coalesce(jsonb_agg(jsonb_build_object('id', stores.id, 'storeName', stores.store_name, 'count', coalesce(g.n, 0)) order by coalesce(g.n, 0) desc, stores.store_name), '[]')
-          from ((select store_id from g order by n desc limit ${MAX_STORES}) union ${chosenStores}) offered join stores on stores.id = offered.store_id left join g on g.store_id = stores.id),
+          from ((select store_id from g order by n desc limit ${MAX_STORES}) union ${offeredStores}) offered join stores on stores.id = offered.store_id left join g on g.store_id = stores.id),
         'inStock', (select count(*) from c where in_stock and ${allBut('of_stock')}),
         'onSale', (select count(*) from c where on_sale and ${allBut('of_sale')}),
         'options', (select coalesce(jsonb_agg(jsonb_build_object('property', g.key, 'option', g.value, 'count', g.n)), '[]')

@@ -16,6 +16,9 @@ export const variantInStock = sql`exists (select 1 from stock s where s.variant_
 
 const given = (name: string): SQL => sql`${sql.placeholder(name)}`;
 
+/** The ids of the stores that a listing is narrowed to. */
+export const chosenStores = sql`string_to_array(${given('stores')}, ',')::uuid[]`;
+
 /**
  * One condition for each way to narrow a listing, over placeholders: the statement of a shape is made once. Products with
  * options must have one of the wanted combinations in one variant, and where only what is in stock is wanted, have that one.
@@ -26,7 +29,7 @@ const conditions = {
   categoryId: sql`${products.categoryId} = ${given('categoryId')}`,
   subCategoryId: sql`${products.subCategoryId} = ${given('subCategoryId')}`,
   childCategoryId: sql`${products.childCategoryId} = ${given('childCategoryId')}`,
-  stores: sql`${products.storeId} = any (string_to_array(${given('stores')}, ',')::uuid[])`,
+  stores: sql`${products.storeId} = any (${chosenStores})`,
   minPrice: sql`${products.sellingPrice} >= ${given('minPrice')}`,
   maxPrice: sql`${products.sellingPrice} <= ${given('maxPrice')}`,
   rating: sql`${products.ratingCount} > 0 and ${products.ratingSum} >= ${given('rating')}::float8 * ${products.ratingCount}`,

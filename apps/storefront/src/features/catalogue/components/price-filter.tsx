@@ -3,7 +3,7 @@ import type { CatalogueFacets } from '@market/domain/catalogue/finding';
 import { Input } from '@market/ui/input';
 import { RangeSlider, type Range } from '@market/ui/range-slider';
 import { wholeNaira } from '../model/filter-chips';
-import type { ListingSearch } from '../model/listing-search';
+import { inOrder, type ListingSearch } from '../model/listing-search';
 import { countsBetween, priceSteps, stepOf } from '../model/price-steps';
 
 interface PriceFilterProps {
@@ -34,10 +34,6 @@ export function PriceFilter({ prices, search: { minPrice, maxPrice }, onChange }
     return () => clearTimeout(timer);
   }, [moving, lowest, highest, onChange]);
 
-  const type = (least: number | undefined, most: number | undefined) => {
-    const isReversed = least !== undefined && most !== undefined && least > most;
-    onChange(isReversed ? { minPrice: most, maxPrice: least } : { minPrice: least, maxPrice: most });
-  };
   return (
     <>
       {last > 0 && (
@@ -53,8 +49,8 @@ export function PriceFilter({ prices, search: { minPrice, maxPrice }, onChange }
         />
       )}
       <div className="grid grid-cols-2 gap-2">
-        <AmountField label="Lowest price" value={lowest} placeholder={steps[0]} onCommit={(amount) => type(amount, maxPrice)} />
-        <AmountField label="Highest price" value={highest} placeholder={steps[last]} onCommit={(amount) => type(minPrice, amount)} />
+        <AmountField label="Lowest price" value={lowest} placeholder={steps[0]} onCommit={(amount) => onChange(inOrder({ minPrice: amount, maxPrice }))} />
+        <AmountField label="Highest price" value={highest} placeholder={steps[last]} onCommit={(amount) => onChange(inOrder({ minPrice, maxPrice: amount }))} />
       </div>
     </>
   );

@@ -29,13 +29,15 @@ const listingFields = z.object({
   sort: z.catch(z.optional(z.enum(productSorts)), undefined),
 });
 
+interface PriceRange {
+  readonly minPrice?: number | undefined;
+  readonly maxPrice?: number | undefined;
+}
+
 /** Prices that stand the wrong way round are taken the right way round. */
-export const listingSearchSchema = listingFields.check(
-  z.overwrite(({ minPrice, maxPrice, ...search }) => {
-    const isReversed = minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice;
-    return { ...search, minPrice: isReversed ? maxPrice : minPrice, maxPrice: isReversed ? minPrice : maxPrice };
-  }),
-);
+export const inOrder = ({ minPrice, maxPrice }: PriceRange) => (minPrice !== undefined && maxPrice !== undefined && minPrice > maxPrice ? { minPrice: maxPrice, maxPrice: minPrice } : { minPrice, maxPrice });
+
+export const listingSearchSchema = listingFields.check(z.overwrite((search) => ({ ...search, ...inOrder(search) })));
 export type ListingSearch = z.infer<typeof listingSearchSchema>;
 
 /** Where a listing stands in the category tree; nowhere for all products. */
