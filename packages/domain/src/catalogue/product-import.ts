@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost } from '../bounds';
 import { isoDateTime } from '../contact';
 import { pageOf, pageQuery } from '../paging';
 
@@ -69,7 +70,7 @@ export const importStartSchema = z.object({
   /** Where products go whose type and tags lead nowhere. */
   otherwise: z.optional(categoryChoice),
   /** Kilograms, for products whose weight the file does not say. */
-  weight: z.number({ error: 'Enter a weight' }).check(z.minimum(0.01, { error: 'Enter the weight in kg' }), z.maximum(5000, { error: 'Enter at most 5,000 kg' })),
+  weight: z.number({ error: 'Enter a weight' }).check(z.minimum(0.01, { error: 'Enter the weight in kg' }), atMost(5000, 'kg')),
   /** Fetch pictures from the addresses in the file. */
   withImages: z.boolean(),
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost, zeroOrMore } from '../bounds';
 import { hostedImage, optionalText, requiredText } from '../contact';
 import { amount, price } from '../money';
 import { RAISED_PRICE, variantProblems } from './variants';
@@ -15,7 +16,7 @@ const namedProperty = z.object({
 /** Units of one variant. */
 export const MAX_UNITS = 1_000_000;
 export const MAX_VARIANTS = 100;
-export const units = z.int().check(z.minimum(0, { error: 'Enter zero or more' }), z.maximum(MAX_UNITS, { error: 'Enter at most 1,000,000' }));
+export const units = z.int().check(zeroOrMore(), atMost(MAX_UNITS));
 
 /** What the quantity beside it was when somebody read it. While the two are the same nobody has counted, and what was sold meanwhile stays sold. */
 const quantityRead = z.optional(z.int());
@@ -29,7 +30,7 @@ export const newVariantSchema = z.object({
   quantityRead,
 });
 
-const centimetres = z.number().check(z.minimum(0, { error: 'Enter zero or more' }), z.maximum(2000, { error: 'Enter at most 2,000 cm' }));
+const centimetres = z.number().check(zeroOrMore(), atMost(2000, 'cm'));
 
 const hostedImages = z.array(hostedImage).check(z.maxLength(8, { error: 'Add at most 8 images' }));
 
@@ -44,10 +45,10 @@ const productFields = {
   pricing: pricingSchema,
   sku: requiredText('a SKU', 60),
   /** With variants, the sum of theirs. */
-  quantity: z.int().check(z.minimum(0, { error: 'Enter zero or more' }), z.maximum(MAX_UNITS * MAX_VARIANTS, { error: 'Enter at most 100,000,000' })),
+  quantity: z.int().check(zeroOrMore(), atMost(MAX_UNITS * MAX_VARIANTS)),
   quantityRead,
   /** Kilograms. */
-  weight: z.number().check(z.minimum(0.01, { error: 'Enter the weight in kg' }), z.maximum(5000, { error: 'Enter at most 5,000 kg' })),
+  weight: z.number().check(z.minimum(0.01, { error: 'Enter the weight in kg' }), atMost(5000, 'kg')),
   dimension: z.optional(z.object({ length: centimetres, width: centimetres, height: centimetres })),
   contSalesOutOfStock: z.boolean(),
   stockAlertUnits: units,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { atMost, zeroOrMore } from '../bounds';
 import { isoDate, isoDateTime, requiredText } from '../contact';
 import { amount, money } from '../money';
 import { searchQuery } from '../paging';
@@ -15,7 +16,7 @@ export const discountModeSchema = z.enum(discountModes);
 export const discountTypeSchema = z.enum(discountTypes);
 export type DiscountType = z.infer<typeof discountTypeSchema>;
 
-const uses = z.int().check(z.minimum(0, { error: 'Enter zero or more' }), z.maximum(1_000_000, { error: 'Enter at most 1,000,000' }));
+const uses = z.int().check(zeroOrMore(), atMost(1_000_000));
 
 const couponFields = {
   /** What the merchant calls it; shown to customers where it applied. */
@@ -25,14 +26,14 @@ const couponFields = {
   code: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9-]{3,20}$/, { error: 'Use 3 to 20 letters, digits or dashes' }))),
   discountType: discountTypeSchema,
   /** Percent: percentage points off each item. Fixed: naira off, per item of `spendAppliesTo` (or per order for All Product). */
-  discountValue: z.number().check(z.minimum(0, { error: 'Enter zero or more' })),
+  discountValue: z.number().check(zeroOrMore()),
   startDate: isoDate,
   endDate: isoDate,
   spendAppliesTo: z.enum(spendScopes),
   spendAppliesToId: z.optional(z.string()),
   minRequireType: z.enum(minRequireTypes),
   /** Naira or units, as `minRequireType` says. */
-  minRequireValue: z.number().check(z.minimum(0, { error: 'Enter zero or more' })),
+  minRequireValue: z.number().check(zeroOrMore()),
   /** 0: no limit. */
   usageLimit: uses,
   usageLimitPerUser: uses,
