@@ -28,6 +28,8 @@ export const newVariantSchema = z.object({
   sellingPrice: price,
   quantity: units,
   quantityRead,
+  /** One of the product's `hostedImages`. */
+  image: z.optional(hostedImage),
 });
 
 const centimetres = z.number().check(zeroOrMore(), atMost(2000, 'cm'));

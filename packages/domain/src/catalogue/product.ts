@@ -26,6 +26,8 @@ export const variantSchema = z.object({
   price: money,
   sellingPrice: money,
   quantity: z.int(),
+  /** One of the product's `hostedImages`, where this variant looks different. */
+  image: z.optional(z.string()),
 });
 export type Variant = z.infer<typeof variantSchema>;
 

@@ -10,7 +10,7 @@ export interface SaleLine {
   readonly productId: string;
   readonly name: string;
   readonly keyRating?: string;
-  /** First picture, `/images/<id>`. */
+  /** The variant's own picture, else the product's first: `/images/<id>`. */
   readonly image?: string;
   /** Chosen options in words, `5 kVA, Graphite`; empty for a product without options. */
   readonly variantLabel: string;

@@ -3,7 +3,7 @@ import { variantLabel, variantProblems } from './variants';
 
 const capacity = { property: 'Capacity', options: ['3.5 kVA', '5 kVA'] };
 const variant = (chosen: string, sku: string) => ({ sku, options: { Capacity: chosen }, price: 100, sellingPrice: 90 });
-const problemsOf = (...variants: ReturnType<typeof variant>[]) => variantProblems({ variantProperties: [capacity], variants }).map(({ path, message }) => `${path.join('.')}: ${message}`);
+const problemsOf = (...variants: (ReturnType<typeof variant> & { image?: string })[]) => variantProblems({ variantProperties: [capacity], variants, hostedImages: ['/images/front'] }).map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 describe('variants of a product', () => {
   it('choose one option of each property', () => {
@@ -15,9 +15,14 @@ describe('variants of a product', () => {
     expect(problemsOf(variant('5 kVA', 'A'), variant('5 kVA', 'A'))).toEqual(['variants.1.options: Another variant has these options already', 'variants.1.sku: Another variant has this SKU already']);
   });
 
+  it('show one of the pictures of their product', () => {
+    expect(problemsOf({ ...variant('5 kVA', 'A'), image: '/images/front' })).toEqual([]);
+    expect(problemsOf({ ...variant('5 kVA', 'A'), image: '/images/another' })).toEqual(["variants.0.image: Choose one of the product's pictures"]);
+  });
+
   it('need properties, and properties need variants', () => {
-    expect(variantProblems({ variantProperties: [], variants: [] })).toEqual([]);
-    expect(variantProblems({ variantProperties: [], variants: [variant('5 kVA', 'A')] })).toHaveLength(1);
+    expect(variantProblems({ variantProperties: [], variants: [], hostedImages: [] })).toEqual([]);
+    expect(variantProblems({ variantProperties: [], variants: [variant('5 kVA', 'A')], hostedImages: [] })).toHaveLength(1);
     expect(problemsOf()).toEqual(['variants: Add at least one variant']);
   });
 

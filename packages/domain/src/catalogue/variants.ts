@@ -5,11 +5,13 @@ interface VariantLike {
   readonly options: Readonly<Record<string, string>>;
   readonly price: Kobo;
   readonly sellingPrice: Kobo;
+  readonly image?: string | undefined;
 }
 
 interface ProductLike {
   readonly variantProperties: readonly { readonly property: string; readonly options: readonly string[] }[];
   readonly variants: readonly VariantLike[];
+  readonly hostedImages: readonly string[];
 }
 
 export interface VariantProblem {
@@ -21,11 +23,17 @@ export interface VariantProblem {
 export const variantLabel = (properties: readonly { readonly property: string }[], options: Readonly<Record<string, string>>): string =>
   properties.flatMap(({ property }) => options[property] ?? []).join(', ');
 
+/** The picture that shows a variant: its own, else the product's first. */
+export const variantImage = (hostedImages: readonly string[], variant?: { readonly image?: string | undefined }): string | undefined => variant?.image ?? hostedImages[0];
+
 /** Said of a product and of a variant. */
 export const RAISED_PRICE = 'The selling price cannot be above the list price';
 
-/** What is wrong between a product's properties and its variants: each variant chooses one option of each property, and none twice. */
-export function variantProblems({ variantProperties, variants }: ProductLike): VariantProblem[] {
+/**
+ * What is wrong between a product and its variants: each variant chooses one option of each property, no two choose the same,
+ * and a variant's picture is one of the product's.
+ */
+export function variantProblems({ variantProperties, variants, hostedImages }: ProductLike): VariantProblem[] {
   const names = variantProperties.map(({ property }) => property);
   if (new Set(names).size < names.length) return [{ path: ['variantProperties'], message: 'Give each option a name of its own' }];
   if (names.length === 0) return variants.length === 0 ? [] : [{ path: ['variantProperties'], message: 'Name the option in which the variants differ' }];
@@ -40,6 +48,7 @@ export function variantProblems({ variantProperties, variants }: ProductLike): V
     else if (isRepeated(seen.choice, JSON.stringify(chosen))) problems.push(at('options', 'Another variant has these options already'));
     if (isRepeated(seen.sku, variant.sku)) problems.push(at('sku', 'Another variant has this SKU already'));
     if (variant.sellingPrice > variant.price) problems.push(at('sellingPrice', RAISED_PRICE));
+    if (variant.image !== undefined && !hostedImages.includes(variant.image)) problems.push(at('image', "Choose one of the product's pictures"));
     return problems;
   });
 }

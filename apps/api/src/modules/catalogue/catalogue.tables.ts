@@ -114,6 +114,8 @@ export const variantsTable = pgTable(
     price: kobo('price').notNull(),
     sellingPrice: kobo('selling_price').notNull(),
     position: integer('position').notNull().default(0),
+    /** One of the product's pictures, where this variant looks different. */
+    image: text('image'),
     /** Withdrawn by its merchant, kept for the orders that name it. */
     retiredAt: instant('retired_at'),
   },

@@ -36,13 +36,14 @@ const selectProduct = (db: Db) =>
 
 const selectVariants = (db: Db) =>
   db
-    .select({ id: variantsTable.id, sku: variantsTable.sku, options: variantsTable.options, price: variantsTable.price, sellingPrice: variantsTable.sellingPrice, quantity: available })
+    .select({ id: variantsTable.id, sku: variantsTable.sku, options: variantsTable.options, price: variantsTable.price, sellingPrice: variantsTable.sellingPrice, quantity: available, image: variantsTable.image })
     .from(variantsTable)
     .innerJoin(stockTable, eq(stockTable.variantId, variantsTable.id))
     .where(sql`${variantsTable.productId} = ${sql.placeholder('id')} and ${variantsTable.retiredAt} is null`)
     .orderBy(asc(variantsTable.position))
     .prepare('product_variants');
 
+type VariantRow = Awaited<ReturnType<ReturnType<typeof selectVariants>['execute']>>[number];
 type Row = Awaited<ReturnType<ReturnType<typeof selectProduct>['execute']>>[number];
 
 /** Reads products as shoppers see them, in two statements that are made once; none for one that is not on sale. */
@@ -55,7 +56,9 @@ export function productReader(db: Db) {
   };
 }
 
-function toProduct(row: Row, variant: Variant[]): CustomerProduct {
+const toVariant = ({ image, ...variant }: VariantRow): Variant => ({ ...variant, image: image ?? undefined });
+
+function toProduct(row: Row, variant: VariantRow[]): CustomerProduct {
   const { variantProperties: properties, subCategory, childCategory } = row;
   const quantity = variant.reduce((total, { quantity }) => total + quantity, 0);
   return {
@@ -70,6 +73,6 @@ function toProduct(row: Row, variant: Variant[]): CustomerProduct {
     whenSoldOut: row.contSalesOutOfStock ? 'continue' : 'stop',
     weight: row.weight,
     dimension: dimensionOf(row),
-    productVariant: properties.length > 0 ? { properties, variant } : undefined,
+    productVariant: properties.length > 0 ? { properties, variant: variant.map(toVariant) } : undefined,
   };
 }

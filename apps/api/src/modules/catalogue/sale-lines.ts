@@ -14,7 +14,7 @@ export interface WantedItem {
 
 /** What is read of variants, products, stores and stock, joined, for `toSaleLine`. */
 export const saleLineColumns = {
-  variant: { id: variants.id, options: variants.options, sku: variants.sku, sellingPrice: variants.sellingPrice, price: variants.price, retiredAt: variants.retiredAt },
+  variant: { id: variants.id, options: variants.options, sku: variants.sku, sellingPrice: variants.sellingPrice, price: variants.price, image: variants.image, retiredAt: variants.retiredAt },
   product: {
     id: products.id,
     name: products.name,
@@ -66,7 +66,7 @@ export function toSaleLine({ variant, product, store, stock }: Row, quantity: nu
   const listed = product.approvalStatus === 'approved' && store.status === 'live' && variant.retiredAt === null;
   const available = stock.sellsOn ? undefined : Math.max(0, stock.onHand - stock.reserved);
   const dimension = dimensionOf(product);
-  const image = product.hostedImages[0];
+  const image = variant.image ?? product.hostedImages[0];
   return {
     variantId: variant.id,
     productId: product.id,

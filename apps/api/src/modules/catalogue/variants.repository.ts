@@ -19,12 +19,13 @@ export async function variantsOf(db: Db, productIds: readonly string[]): Promise
       price: variantsTable.price,
       sellingPrice: variantsTable.sellingPrice,
       quantity: available,
+      image: variantsTable.image,
     })
     .from(variantsTable)
     .innerJoin(stockTable, eq(stockTable.variantId, variantsTable.id))
     .where(and(inArray(variantsTable.productId, [...productIds]), isNull(variantsTable.retiredAt)))
     .orderBy(asc(variantsTable.position));
-  return new Map([...groupBy(rows, ({ productId }) => productId)].map(([productId, variants]) => [productId, variants.map(({ productId: _, ...variant }) => variant)]));
+  return new Map([...groupBy(rows, ({ productId }) => productId)].map(([productId, variants]) => [productId, variants.map(({ productId: _, image, ...variant }) => ({ ...variant, image: image ?? undefined }))]));
 }
 
 export interface VariantToSave {
@@ -36,6 +37,7 @@ export interface VariantToSave {
   readonly sellingPrice: number;
   readonly quantity: number;
   readonly quantityRead?: number | undefined;
+  readonly image?: string | undefined;
 }
 
 /** The variant without options takes the product's new SKU, so that carts and orders go on naming it. */
@@ -63,6 +65,7 @@ export async function saveVariants(db: Db, productId: string, variants: readonly
         price: sql`excluded.price`,
         sellingPrice: sql`excluded.selling_price`,
         position: sql`excluded.position`,
+        image: sql`excluded.image`,
         retiredAt: null,
       },
     })

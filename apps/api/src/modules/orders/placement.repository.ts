@@ -41,7 +41,7 @@ export const variantsToSell = (db: Db, variantIds: readonly string[]) => prepare
 
 const preparedVariants = prepared((db) =>
   db
-    .select({ id: variantsTable.id, sku: variantsTable.sku, options: variantsTable.options, keyRating: productsTable.keyRating, image: sql<string | null>`${productsTable.hostedImages}[1]` })
+    .select({ id: variantsTable.id, sku: variantsTable.sku, options: variantsTable.options, keyRating: productsTable.keyRating, image: sql<string | null>`coalesce(${variantsTable.image}, ${productsTable.hostedImages}[1])` })
     .from(variantsTable)
     .innerJoin(productsTable, eq(productsTable.id, variantsTable.productId))
     .where(sql`${variantsTable.id} = any(${sql.placeholder('variantIds')})`)

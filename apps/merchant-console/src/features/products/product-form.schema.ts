@@ -25,7 +25,12 @@ export function productToSave(draft: ProductInput): ProductInput {
     quantity: variants.length > 0 ? variants.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0) : draft.quantity,
     weight: draft.weight ?? (isDigital ? NO_WEIGHT_KG : 0),
     dimension: hasSize && !isDigital ? dimension : undefined,
-    variants: variants.map((variant) => ({ ...variant, sellingPrice: variant.sellingPrice ?? 0, price: variant.price ?? variant.sellingPrice ?? 0 })),
+    variants: variants.map((variant) => ({
+      ...variant,
+      sellingPrice: variant.sellingPrice ?? 0,
+      price: variant.price ?? variant.sellingPrice ?? 0,
+      image: draft.hostedImages.find((image) => image === variant.image),
+    })),
   };
 }
 

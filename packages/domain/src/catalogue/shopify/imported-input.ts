@@ -38,7 +38,7 @@ export function importedInput(read: ReadProduct, around: Around): ImportedInput 
 
 /** As a form would send it: money in naira. */
 function wireOf(read: ReadProduct, { existing, category, hostedImages, weight }: Around) {
-  const variants = read.variants.map((variant) => wireVariant(read, variant, existing));
+  const variants = read.variants.map((variant) => wireVariant(read, variant, { existing, hostedImages }));
   const cheapest = variants.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0] ?? { price: 0, sellingPrice: 0, quantity: 0, quantityRead: undefined, sku: '' };
   const isSimple = read.properties.length === 0;
   const costPrice = read.costPrice ?? (existing?.pricing.costPrice === undefined ? undefined : toNaira(existing.pricing.costPrice));
@@ -62,11 +62,19 @@ function wireOf(read: ReadProduct, { existing, category, hostedImages, weight }:
   };
 }
 
-function wireVariant(read: ReadProduct, { sku, options, sellingPrice = 0, price, quantity }: ReadVariant, existing: Product | undefined) {
-  const simple = existing && existing.variants.length === 0 ? { ...existing.pricing, sku: existing.sku, quantity: existing.quantity, options: {} } : undefined;
+function wireVariant(read: ReadProduct, { sku, options, sellingPrice = 0, price, quantity }: ReadVariant, { existing, hostedImages }: Pick<Around, 'existing' | 'hostedImages'>) {
+  const simple = existing && existing.variants.length === 0 ? { ...existing.pricing, sku: existing.sku, quantity: existing.quantity, options: {}, image: undefined } : undefined;
   const known = [...(existing?.variants ?? []), ...(simple ? [simple] : [])].find((variant) => (sku === undefined ? sameOptions(variant.options, options) : variant.sku === sku));
   const kept = known && withSellingPrice({ price: toNaira(known.price), sellingPrice: toNaira(known.sellingPrice) }, sellingPrice);
-  return { sku: sku ?? known?.sku ?? madeSku(read.handle, options), options, sellingPrice, price: price ?? kept?.price ?? sellingPrice, quantity: quantity ?? known?.quantity ?? 0, quantityRead: quantity === undefined ? known?.quantity : undefined };
+  return {
+    sku: sku ?? known?.sku ?? madeSku(read.handle, options),
+    options,
+    sellingPrice,
+    price: price ?? kept?.price ?? sellingPrice,
+    quantity: quantity ?? known?.quantity ?? 0,
+    quantityRead: quantity === undefined ? known?.quantity : undefined,
+    image: hostedImages.find((image) => image === known?.image),
+  };
 }
 
 /** The options in the order in which they stood before; those that no variant had are kept, those whose variants are gone are not. */
@@ -135,7 +143,7 @@ export const inputOf = (product: Product): ProductInput => ({
   stockAlertUnits: product.stockAlertUnits,
   IsDigitalProduct: product.IsDigitalProduct,
   variantProperties: product.variantProperties,
-  variants: product.variants.map(({ sku, options, price, sellingPrice, quantity }) => ({ sku, options, price, sellingPrice, quantity })),
+  variants: product.variants.map(({ id: _id, ...variant }) => variant),
 });
 
 /** Whether two inputs would be saved as the same: keys in any order, nothing as good as empty. */

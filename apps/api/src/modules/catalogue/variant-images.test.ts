@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import type { ProductInput } from '@market/domain/catalogue/product-input';
+import { imagesTable } from '../../db/schema';
+import { randomIds } from '../../platform/ids';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { buy } from '../../test/sales';
+import { naira, stockShelf, TEST_IMAGE } from '../../test/shelf';
+import type { TestAccount } from '../../test/test-accounts';
+
+const GRAPHITE_IMAGE = '/images/graphiteimage';
+
+let market: TestMarket;
+let shelf: Awaited<ReturnType<typeof stockShelf>>;
+let merchant: TestAccount;
+let customer: TestAccount;
+
+beforeAll(async () => {
+  market = await startMarket();
+  shelf = await stockShelf(market, randomIds(market.clock));
+  await market.db.insert(imagesTable).values({ id: 'graphiteimage', width: 800, height: 800, createdAt: market.clock.now() });
+  merchant = await market.create.merchant({ storeName: 'Helios Yard' });
+  customer = await market.create.customer();
+});
+afterAll(() => market.close());
+
+const variant = (casing: string, image?: string): ProductInput['variants'][number] => ({
+  sku: `AXH-${casing}`,
+  options: { Casing: casing },
+  price: naira(90_000),
+  sellingPrice: naira(90_000),
+  quantity: 4,
+  ...(image !== undefined && { image }),
+});
+const casings = (graphiteImage?: string) =>
+  shelf.input({
+    hostedImages: [TEST_IMAGE, GRAPHITE_IMAGE],
+    variantProperties: [{ property: 'Casing', options: ['White', 'Graphite'] }],
+    variants: [variant('White'), variant('Graphite', graphiteImage)],
+  });
+
+describe('the picture of a variant', () => {
+  it('is shown on the product, in the cart and on the order, which keeps it', async () => {
+    const input = casings(GRAPHITE_IMAGE);
+    const { id: productId, variants } = await shelf.listed(merchant, input);
+    const seen = await market.anonymous(contract.catalogue.byId, { params: { id: productId } });
+    expect(seen.productVariant?.variant.map(({ image }) => image)).toEqual([undefined, GRAPHITE_IMAGE]);
+
+    const { orders } = await buy(market, customer, variants.map(({ id: variantId }) => ({ productId, variantId, quantity: 1 })));
+    const orderImages = async () => (await market.as(customer)(contract.orders.byId, { params: { id: orders[0]?.id ?? '' } })).orderItems.map(({ hostedImages }) => hostedImages).toSorted();
+    const bought = [[GRAPHITE_IMAGE], [TEST_IMAGE]];
+    expect(await orderImages()).toEqual(bought);
+
+    await market.as(customer)(contract.cart.add, { body: { items: variants.map(({ id: variantId }) => ({ productId, variantId, quantity: 1 })), mode: 'set' } });
+    const { cartItemsList } = await market.as(customer)(contract.cart.get);
+    expect(cartItemsList.map(({ variantLabel, image }) => [variantLabel, image]).toSorted()).toEqual([
+      ['Graphite', GRAPHITE_IMAGE],
+      ['White', TEST_IMAGE],
+    ]);
+
+    const saved = await market.as(merchant)(contract.products.update, { params: { id: productId }, body: { ...input, variants: [variant('White'), variant('Graphite')] } });
+    expect(saved).toMatchObject({ approvalStatus: 'approved', variants: [{ options: { Casing: 'White' } }, { options: { Casing: 'Graphite' } }] });
+    expect(saved.variants.map(({ image }) => image)).toEqual([undefined, undefined]);
+    expect(await orderImages()).toEqual(bought);
+  });
+});
