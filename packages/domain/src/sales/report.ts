@@ -32,11 +32,12 @@ const countReport = { ...span, total: z.int(), before: z.int(), interval: interv
 
 export const salesReportSchema = z.object({
   ...span,
-  /** Goods after discounts less what went back. */
+  /** Goods after discounts, less cancelled orders and refunds. */
   total: money,
   before: money,
-  /** What was sold, and what of it or of earlier sales went back: `total` is the difference. */
+  /** What was sold, and what of it or of earlier sales was cancelled before delivery or refunded after it: `total` is what is left. */
   gross: money,
+  cancelledSales: money,
   refunded: money,
   /** The platform's part of `total`; the rest is the store's. */
   commission: money,

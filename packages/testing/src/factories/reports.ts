@@ -9,6 +9,7 @@ export const buildSalesReport = (overrides: Partial<SalesReport> = {}): SalesRep
   total: 48_216_500_00,
   before: 42_900_000_00,
   gross: 49_000_000_00,
+  cancelledSales: 0,
   refunded: 783_500_00,
   commission: 3_857_320_00,
   interval: 'day',

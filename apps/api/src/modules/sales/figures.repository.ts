@@ -6,12 +6,12 @@ import { productsTable, salesFiguresTable, usersTable } from '../../db/schema';
 import type { StoreScope } from '../../http/scope';
 import type { Face } from './sales.tables';
 
-const { face, grain, start, key, orders, cancelled, units, returned, gross, refunded, commission } = salesFiguresTable;
+const { face, grain, start, key, orders, cancelled, units, returned, gross, cancelledSales, refunded, commission } = salesFiguresTable;
 
 /** A store's days on which something happened, the first first. */
 export const dailyFigures = (db: Db, { storeId }: StoreScope, { startDate, endDate }: Period) =>
   db
-    .select({ date: start, orders, cancelled, units, returned, gross, refunded, commission })
+    .select({ date: start, orders, cancelled, units, returned, gross, cancelledSales, refunded, commission })
     .from(salesFiguresTable)
     .where(and(eq(salesFiguresTable.storeId, storeId), eq(face, 'store'), eq(grain, 'day'), between(start, startDate, endDate)))
     .orderBy(asc(start));
@@ -19,7 +19,7 @@ export const dailyFigures = (db: Db, { storeId }: StoreScope, { startDate, endDa
 export type DailyFigures = Awaited<ReturnType<typeof dailyFigures>>[number];
 
 const total = (column: SQL | AnyPgColumn) => sql<number>`sum(${column})`.mapWith(Number);
-const net = sql`${gross} - ${refunded}`;
+const net = sql`${gross} - ${cancelledSales} - ${refunded}`;
 
 /** Months where they are whole: a year of a product is twelve rows, not 365. */
 function within(period: Period): SQL | undefined {

@@ -40,7 +40,7 @@ async function addBatch(db: Db, ledger: Ledger, size: number): Promise<void> {
   if (taken.length > 0) await addFigures(db, taken);
 }
 
-/** A payment brings its orders; a refund is of a whole order that was cancelled, or of a return. */
+/** A payment brings its orders. A refund is of a whole order that was cancelled, or of a return: only the latter is returned money. */
 const addFigures = (db: Db, transactionIds: readonly string[]) =>
   db.execute(sql`
     with events as (
@@ -54,26 +54,26 @@ const addFigures = (db: Db, transactionIds: readonly string[]) =>
       union all
       select e.id, e.day, r.order_id, r.id, 0, 0 from events e join order_returns r on r.id = e.target
     ), lines as (
-      select t.event_id, t.order_id, i.product_id, i.quantity * (t.orders - t.cancelled) as units, 0 as returned, goods * t.orders as gross, goods * t.cancelled as refunded
+      select t.event_id, t.order_id, i.product_id, i.quantity * (t.orders - t.cancelled) as units, 0 as returned, goods * t.orders as gross, goods * t.cancelled as cancelled_sales, 0 as refunded
       from touched t join order_items i on i.order_id = t.order_id, lateral (select i.unit_price * i.quantity - i.discount as goods) as line
       where t.return_id is null
       union all
-      select t.event_id, t.order_id, i.product_id, 0, ri.quantity, 0, ri.amount
+      select t.event_id, t.order_id, i.product_id, 0, ri.quantity, 0, 0, ri.amount
       from touched t join return_items ri on ri.return_id = t.return_id join order_items i on i.id = ri.order_item_id
     ), moves as (
-      select t.event_id, t.order_id, t.day, t.orders, t.cancelled, l.units, l.returned, l.gross, l.refunded, o.store_id, o.customer_id, o.delivery_address ->> 'stateOrRegion' as state,
+      select t.event_id, t.order_id, t.day, t.orders, t.cancelled, l.units, l.returned, l.gross, l.cancelled_sales, l.refunded, o.store_id, o.customer_id, o.delivery_address ->> 'stateOrRegion' as state,
         coalesce((select -sum(e.amount) from ledger_entries e where e.transaction_id = t.event_id and e.order_id = t.order_id and e.account in ('commission_deferred', 'commission_revenue')), 0) as commission
       from touched t join orders o on o.id = t.order_id
-      join (select event_id, order_id, sum(units) as units, sum(returned) as returned, sum(gross) as gross, sum(refunded) as refunded from lines group by event_id, order_id) l on l.event_id = t.event_id and l.order_id = t.order_id
+      join (select event_id, order_id, sum(units) as units, sum(returned) as returned, sum(gross) as gross, sum(cancelled_sales) as cancelled_sales, sum(refunded) as refunded from lines group by event_id, order_id) l on l.event_id = t.event_id and l.order_id = t.order_id
     ), faces as (
-      select store_id, face, key, day, orders, cancelled, units, returned, gross, refunded, commission
+      select store_id, face, key, day, orders, cancelled, units, returned, gross, cancelled_sales, refunded, commission
       from moves, lateral (values ('store', ''), ('customer', customer_id::text), ('state', state)) as face (face, key)
       union all
-      select m.store_id, 'product', l.product_id::text, m.day, 0, 0, l.units, l.returned, l.gross, l.refunded, 0
+      select m.store_id, 'product', l.product_id::text, m.day, 0, 0, l.units, l.returned, l.gross, l.cancelled_sales, l.refunded, 0
       from moves m join lines l on l.event_id = m.event_id and l.order_id = m.order_id
     )
-    insert into sales_figures (store_id, face, grain, start, key, orders, cancelled, units, returned, gross, refunded, commission)
-    select store_id, face, grain, start, key, sum(orders), sum(cancelled), sum(units), sum(returned), sum(gross), sum(refunded), sum(commission)
+    insert into sales_figures (store_id, face, grain, start, key, orders, cancelled, units, returned, gross, cancelled_sales, refunded, commission)
+    select store_id, face, grain, start, key, sum(orders), sum(cancelled), sum(units), sum(returned), sum(gross), sum(cancelled_sales), sum(refunded), sum(commission)
     from faces, lateral (values ('day', day), ('month', date_trunc('month', day)::date)) as part (grain, start)
     group by store_id, face, grain, start, key
     -- What is read together is written together: a year of a store then lies on a tenth of the pages.
@@ -84,5 +84,6 @@ const addFigures = (db: Db, transactionIds: readonly string[]) =>
       units = sales_figures.units + excluded.units,
       returned = sales_figures.returned + excluded.returned,
       gross = sales_figures.gross + excluded.gross,
+      cancelled_sales = sales_figures.cancelled_sales + excluded.cancelled_sales,
       refunded = sales_figures.refunded + excluded.refunded,
       commission = sales_figures.commission + excluded.commission`);

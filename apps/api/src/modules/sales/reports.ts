@@ -6,8 +6,9 @@ import type { DailyFigures } from './figures.repository';
 type Measure = (day: DailyFigures) => number;
 
 const measures = {
-  sales: ({ gross, refunded }) => gross - refunded,
+  sales: ({ gross, cancelledSales, refunded }) => gross - cancelledSales - refunded,
   gross: ({ gross }) => gross,
+  cancelledSales: ({ cancelledSales }) => cancelledSales,
   refunded: ({ refunded }) => refunded,
   commission: ({ commission }) => commission,
   orders: ({ orders }) => orders,
@@ -34,7 +35,7 @@ export function reportsOf(figures: readonly DailyFigures[], period: Period, aske
   const report = (measure: Measure) => ({ ...span, total: sum(now, measure), before: sum(before, measure), interval, trend: trend(measure) });
 
   return {
-    sales: (): SalesReport => ({ ...report(measures.sales), gross: sum(now, measures.gross), refunded: sum(now, measures.refunded), commission: sum(now, measures.commission) }),
+    sales: (): SalesReport => ({ ...report(measures.sales), gross: sum(now, measures.gross), cancelledSales: sum(now, measures.cancelledSales), refunded: sum(now, measures.refunded), commission: sum(now, measures.commission) }),
     orders: (): OrdersReport => ({ ...report(measures.orders), cancelled: sum(now, measures.cancelled), cancelledBefore: sum(before, measures.cancelled) }),
     productsSold: (): ProductsSoldReport => report(measures.units),
     returned: (): Omit<ReturnedProductsReport, 'rows'> => report(measures.returned),

@@ -23,6 +23,8 @@ export const salesFiguresTable = pgTable(
     units: integer('units').notNull(),
     returned: integer('returned').notNull(),
     gross: kobo('gross').notNull(),
+    /** Goods of orders that were cancelled before delivery; `refunded` is of returns alone. */
+    cancelledSales: kobo('cancelled_sales').notNull().default(0),
     refunded: kobo('refunded').notNull(),
     commission: kobo('commission').notNull(),
   },

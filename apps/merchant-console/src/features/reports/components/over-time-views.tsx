@@ -27,13 +27,14 @@ export function SalesOverTimeView({ period, interval, onInterval }: OverTimeView
     <div className={besides}>
       <OverTimeCard of="sales" period={period} report={report} onInterval={onInterval} />
       {!queryError(sumsReport) && (
-        <Card title="What is left of them" footer={<p className="text-muted">Goods after discounts, without delivery. What goes back counts on the day it goes back.</p>}>
+        <Card title="What is left of them" footer={<p className="text-muted">Goods after discounts, without delivery. A cancelled order or a return counts on the day of its refund.</p>}>
           {sums ? (
             <DescriptionList
               amounts
               items={[
                 { term: 'Sold', value: moneyText(sums.gross) },
-                { term: 'Went back', value: moneyText(-sums.refunded) },
+                { term: 'Cancelled orders', value: moneyText(-sums.cancelledSales) },
+                { term: 'Returned', value: moneyText(-sums.refunded) },
                 { term: 'Sales', value: moneyText(sums.total) },
                 { term: 'Commission', value: moneyText(-sums.commission) },
                 { term: 'Your part', value: moneyText(sums.total - sums.commission), total: true },
