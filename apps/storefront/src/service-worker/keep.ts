@@ -1,3 +1,5 @@
+import { PERSONAL_CACHE } from './messages';
+
 /** The caches of this worker, with how many answers each keeps: the latest. */
 export const stores = {
   shell: { name: 'shell', max: 100 },
@@ -6,6 +8,8 @@ export const stores = {
   pages: { name: 'pages', max: 60 },
   pictures: { name: 'pictures', max: 200 },
   data: { name: 'data', max: 200 },
+  /** What only the signed-in customer may read; deleted when the session ends. */
+  personal: { name: PERSONAL_CACHE, max: 60 },
 } as const;
 type Store = (typeof stores)[keyof typeof stores];
 

@@ -1,5 +1,6 @@
+import { FORGET_PERSONAL } from './messages';
 import { cacheFirst, networkFirst, stores } from './keep';
-import { isKept } from './public-calls';
+import { isPersonal, isPublic } from './kept-calls';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build: the files that a first page needs. */
@@ -40,15 +41,31 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(page(event));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request, stores.assets));
   else if (url.pathname.startsWith('/images/')) event.respondWith(cacheFirst(request, stores.pictures));
-  else if (isKept(url)) event.respondWith(networkFirst(request, { ...options(event, event.clientId), store: stores.data, isWorthKeeping: ({ status }) => status === 200 }));
+  else if (isPublic(url)) event.respondWith(networkFirst(request, { ...options(event, event.clientId), store: stores.data, isWorthKeeping: isOk }));
+  else if (isPersonal(url)) event.respondWith(personal(event));
 });
+
+const isOk = ({ status }: Response): boolean => status === 200;
+
+/** Changes when the session ends: an answer that was requested before is not kept for whoever comes next. */
+let session = 0;
+
+self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
+  if (data === FORGET_PERSONAL) session += 1;
+});
+
+function personal(event: FetchEvent): Promise<Response> {
+  const requestedIn = session;
+  const isWorthKeeping = (response: Response) => isOk(response) && session === requestedIn;
+  return networkFirst(event.request, { ...options(event, event.clientId), store: stores.personal, isWorthKeeping });
+}
 
 /** Public pages are kept as they came; a page about a person, or one that was never seen, begins with the empty frame. */
 async function page(event: FetchEvent): Promise<Response> {
   const underWay: Promise<Response | undefined> = event.preloadResponse;
-  const isPublic = (response: Response) => response.status === 200 && !response.redirected && /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
+  const isPublicPage = (response: Response) => response.status === 200 && !response.redirected && /\bpublic\b/.test(response.headers.get('cache-control') ?? '');
   try {
-    return await networkFirst(event.request, { ...options(event, event.resultingClientId), store: stores.pages, underWay, isWorthKeeping: isPublic });
+    return await networkFirst(event.request, { ...options(event, event.resultingClientId), store: stores.pages, underWay, isWorthKeeping: isPublicPage });
   } catch (error) {
     const shell = await caches.match(SHELL, { cacheName: stores.shell.name });
     if (shell) return shell;

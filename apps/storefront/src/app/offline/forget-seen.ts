@@ -1,4 +1,9 @@
-/** What was seen while somebody was signed in does not stay for the next person. The name is the worker's. */
+import { FORGET_PERSONAL, PERSONAL_CACHE } from '../../service-worker/messages';
+
+/** Deletes what the service worker kept while somebody was signed in, so that the next person cannot read it. */
 export function forgetSeenData(): void {
-  if ('caches' in globalThis) void caches.delete('data');
+  if (!('caches' in globalThis)) return;
+  navigator.serviceWorker.controller?.postMessage(FORGET_PERSONAL);
+  void caches.delete('data');
+  void caches.delete(PERSONAL_CACHE);
 }

@@ -1,0 +1,34 @@
+/** Calls whose answers are the same for everybody; a test compares this list with the contract. */
+const publicPaths = [
+  '/api/v1/products/',
+  '/api/v1/categories/',
+  '/api/v1/childcategories/',
+  '/api/v1/store/customer/',
+  '/api/v1/merchantPolicy/getstore-policy/',
+  '/api/v1/merchantshippingaddress/',
+  '/api/v1/reviews/',
+  '/api/shipping/shipping/location',
+];
+
+/** Calls about the signed-in customer that must be readable without a network: orders with their delivery code, returns, the cart. */
+const personalPaths = [
+  '/api/v1/ordertracking/orders',
+  '/api/v1/orders/order-status',
+  '/api/v1/returns/',
+  '/api/v1/cart/get-cart',
+];
+
+/** Matches a public path, but is personal, or useless without a network. */
+const isExcluded = ({ pathname, searchParams }: URL): boolean =>
+  pathname.endsWith('/suggestions') ||
+  pathname.startsWith('/api/v1/reviews/order/') ||
+  searchParams.get('store') === 'subscriptions';
+
+const startsWithAny = (paths: readonly string[], { pathname }: URL): boolean =>
+  paths.some((path) => pathname.startsWith(path));
+
+/** Whether the answer may be kept for everybody who uses this browser. */
+export const isPublic = (url: URL): boolean => startsWithAny(publicPaths, url) && !isExcluded(url);
+
+/** Whether the answer may be kept until the customer signs out. */
+export const isPersonal = (url: URL): boolean => startsWithAny(personalPaths, url);
