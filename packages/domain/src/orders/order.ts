@@ -4,6 +4,7 @@ import { isoDateTime, optionalText, phoneNumber, hostedImage } from '../contact'
 import { money } from '../money';
 import { searchQuery } from '../paging';
 import { deliveryAddressSchema } from '../shipping/address';
+import { sellerSchema } from '../transactions/seller';
 
 export const orderItemSchema = z.object({
   id: z.string(),
@@ -98,6 +99,8 @@ export const orderSchema = z.extend(orderSummarySchema, {
   rewardProductsIds: z.array(z.string()),
   deliveryAddress: deliveryAddressSchema,
   pickUpAddress: z.optional(z.object({ street: z.string(), city: z.string(), state: z.string(), phoneNumber: z.optional(z.string()) })),
+  /** For invoices; absent for riders. */
+  seller: z.optional(sellerSchema),
   /** Kilograms. */
   weight: z.number(),
   dispatchPhoneNumber: z.optional(z.string()),

@@ -3,7 +3,7 @@ import { roleSchema } from '../accounts/roles';
 import { businessDetailsSchema, addressSchema, placeSchema } from './onboarding';
 
 /** A merchant with its store, as approvers see it and the merchant itself (spec section 3, merchant detail). */
-export const merchantDetailSchema = z.extend(z.partial(z.omit(businessDetailsSchema, { isRegisteredBusiness: true, rcNumber: true, categoryId: true, officeAddress: true })), {
+export const merchantDetailSchema = z.extend(z.partial(z.omit(businessDetailsSchema, { isRegisteredBusiness: true, rcNumber: true, taxNumber: true, vatRegistered: true, categoryId: true, officeAddress: true })), {
   id: z.string(),
   firstName: z.string(),
   lastName: z.string(),

@@ -22,10 +22,18 @@ export const idDocumentTypes = ['NIN slip', 'International passport', 'Driver’
 /** A home or an office (spec section 3, merchant detail). */
 export const addressSchema = z.object({ street: requiredText('your street and number', 200), LGA: requiredText('a local government area', 60), state: requiredText('a state', 40), country: z.literal('Nigeria') });
 
+/** A tax identification number: 10 digits for a person, 8 and 4 for a company, 13 since 2026. */
+const taxNumber = z
+  .string()
+  .check(z.trim(), z.regex(/^(\d{10}|\d{13}|\d{8}-\d{4})?$/, { error: 'Enter a TIN such as 12345678-0001' }));
+
 /** Step 2 of onboarding: who owns the business (spec section 3, merchant detail). Documents are private: `/documents/<id>`. */
 export const businessDetailsSchema = z.object({
   isRegisteredBusiness: z.boolean(),
   rcNumber: optionalText(20),
+  taxNumber: z.optional(taxNumber),
+  /** Registered for VAT: its prices include it and its invoices show it. */
+  vatRegistered: z.optional(z.boolean()),
   // A form's own date field is either whole or empty.
   dateOfBirth: z.iso.date({ error: 'Enter your date of birth' }),
   nationality: requiredText('a nationality', 60),
@@ -52,6 +60,7 @@ export const businessInputSchema = z
     z.refine((details) => details.idDocumentUrl !== undefined, { error: 'Upload your identity document', path: ['idDocumentUrl'] }),
     z.refine((details) => details.proofOfAddress !== undefined, { error: 'Upload a proof of address', path: ['proofOfAddress'] }),
     z.refine((details) => !details.isRegisteredBusiness || (details.rcNumber ?? '') !== '', { error: 'Enter the RC number of the registered business', path: ['rcNumber'] }),
+    z.refine((details) => !details.vatRegistered || (details.taxNumber ?? '') !== '', { error: 'Enter the TIN under which you pay VAT', path: ['taxNumber'] }),
     z.refine((details) => details.useHomeAddress !== false || details.officeAddress !== undefined, { error: 'Enter the address of your office', path: ['officeAddress'] }),
   );
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isoDateTime } from '../contact';
 import { money } from '../money';
 import { orderSplitSchema } from '../orders/order';
+import { sellerSchema } from './seller';
 import { longPageOf, transactionListQuery, transactionStatusSchema } from './transaction';
 
 /** An invoice of one order; `id` is the order's. */
@@ -35,7 +36,7 @@ export const invoiceLineSchema = z.object({
 
 /** Everything that is printed. Lines, less the discount that is in them, plus delivery make `total`. */
 export const invoiceSchema = z.extend(invoiceSummarySchema, {
-  seller: z.object({ storeName: z.string(), logo: z.optional(z.string()), street: z.optional(z.string()), city: z.optional(z.string()), state: z.optional(z.string()), phoneNumber: z.optional(z.string()), rcNumber: z.optional(z.string()) }),
+  seller: sellerSchema,
   buyer: z.object({ fullName: z.string(), address: z.string(), lga: z.string(), state: z.string(), phoneNumber: z.string() }),
   lines: z.array(invoiceLineSchema),
   subtotal: money,

@@ -94,6 +94,8 @@ async function enrol(deps: Deps, store: DemoStore, index: number): Promise<Membe
     proofOfAddress: await upload('electricity-bill.pdf', 'Electricity bill'),
     isRegisteredBusiness: true,
     rcNumber: `RC ${1_204_551 + index * 8_317}`,
+    taxNumber: `${20_104_551 + index * 91_317}-0001`,
+    vatRegistered: index % 4 !== 3,
     dateOfBirth: `19${72 + index}-0${1 + (index % 9)}-1${index % 10}`,
     nationality: 'Nigerian',
     idDocumentType: 'NIN slip',

@@ -5,6 +5,7 @@ import type { OrderMoney } from '@market/domain/ledger/entries';
 import { orderSplit } from '@market/domain/ledger/order-split';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import { lagosFlags } from '@market/domain/shipping/place';
+import { VAT_PERCENT, type Seller } from '@market/domain/transactions/seller';
 import type { orderItemsTable, ordersTable } from '../../db/schema';
 import type { Ids } from '../../platform/ids';
 import type { NewOrderActivity } from './orders.repository';
@@ -66,6 +67,7 @@ export function draftOrders(checkout: PaidCheckout, facts: SoldFacts, { now, ids
         orderNote: checkout.orderNote,
         deliveryAddress: checkout.deliveryAddress,
         pickUpAddress: pickUpAddressOf(store),
+        seller: sellerOf(store),
         weight: quote.delivery?.weight ?? 0,
         ...placesOf(store, checkout.deliveryAddress),
         deliveryToken: newDeliveryToken(),
@@ -94,6 +96,14 @@ function placesOf({ state }: StoreToSell, { stateOrRegion }: DeliveryAddress) {
 
 const pickUpAddressOf = ({ street, city, state, phoneNumber }: StoreToSell) =>
   street !== null && city !== null && state !== null ? { street, city, state, ...(phoneNumber !== null && { phoneNumber }) } : null;
+
+/** The seller's address is its office, where it has one besides the place that it ships from. */
+function sellerOf(store: StoreToSell): Seller {
+  const { name: storeName, officeAddress, phoneNumber, rcNumber, taxNumber, vatRegistered } = store;
+  const { street, city, state } = officeAddress ? { ...officeAddress, city: officeAddress.LGA } : store;
+  const known = Object.entries({ street, city, state, phoneNumber, rcNumber, taxNumber }).filter(([, value]) => value !== null);
+  return { storeName, ...Object.fromEntries(known), ...(vatRegistered && { vatPercent: VAT_PERCENT }) };
+}
 
 /** The server prices by variant: a line without one was not priced here. */
 export const variantOf = (line: StoreQuote['lines'][number]): string => {

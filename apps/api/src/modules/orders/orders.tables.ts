@@ -4,6 +4,7 @@ import type { Role } from '@market/domain/accounts/roles';
 import type { Assignment } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
+import type { Seller } from '@market/domain/transactions/seller';
 import { id, instant, kobo } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
 import { variantsTable } from '../catalogue/catalogue.tables';
@@ -68,6 +69,8 @@ export const ordersTable = pgTable(
     orderNote: text('order_note'),
     deliveryAddress: jsonb('delivery_address').$type<DeliveryAddress>().notNull(),
     pickUpAddress: jsonb('pick_up_address').$type<{ street: string; city: string; state: string; phoneNumber?: string }>(),
+    /** For invoices; absent on orders from before it was kept. */
+    seller: jsonb('seller').$type<Seller>(),
     weight: doublePrecision('weight').notNull(),
     lagosMerchant: boolean('lagos_merchant').notNull(),
     lagosCustomer: boolean('lagos_customer').notNull(),

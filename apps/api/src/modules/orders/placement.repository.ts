@@ -1,7 +1,7 @@
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
-import { orderItemsTable, ordersTable, paymentCategoriesTable, plansTable, productsTable, storesTable, subscriptionsTable, usersTable, variantsTable } from '../../db/schema';
+import { businessesTable, orderItemsTable, ordersTable, paymentCategoriesTable, plansTable, productsTable, storesTable, subscriptionsTable, usersTable, variantsTable } from '../../db/schema';
 
 const nextNumber = sql<string>`nextval('order_numbers')`;
 
@@ -15,12 +15,18 @@ const storesWith = (db: Db, number: SQL<string>) =>
       state: storesTable.state,
       phoneNumber: storesTable.storePhoneNumber,
       merchantEmail: usersTable.email,
+      isRegisteredBusiness: businessesTable.isRegisteredBusiness,
+      rcNumber: businessesTable.rcNumber,
+      taxNumber: businessesTable.taxNumber,
+      vatRegistered: businessesTable.vatRegistered,
+      officeAddress: businessesTable.officeAddress,
       commissionBps: sql<number>`greatest(0, ${paymentCategoriesTable.commissionBps} - coalesce(${plansTable.reductionBps}, 0))`,
       number,
     })
     .from(storesTable)
     .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
     .innerJoin(paymentCategoriesTable, eq(paymentCategoriesTable.id, storesTable.paymentCategoryId))
+    .leftJoin(businessesTable, eq(businessesTable.storeId, storesTable.id))
     .leftJoin(subscriptionsTable, and(eq(subscriptionsTable.storeId, storesTable.id), gt(subscriptionsTable.paidUntil, sql.placeholder('now'))))
     .leftJoin(plansTable, eq(plansTable.id, subscriptionsTable.planId))
     .where(sql`${storesTable.id} = any(${sql.placeholder('storeIds')})`);

@@ -32,14 +32,15 @@ export async function assertBusiness({ db, documents, now }: Deps, scope: StoreS
 }
 
 /** With what was left out filled in: an office is kept only where the business is not run from home. */
-export const completed = ({ useHomeAddress = true, officeAddress, subCategoryIds = [], ...details }: BusinessDetails): BusinessDetails => ({
+export const completed = ({ useHomeAddress = true, vatRegistered = false, officeAddress, subCategoryIds = [], ...details }: BusinessDetails): BusinessDetails => ({
   ...details,
   useHomeAddress,
+  vatRegistered,
   subCategoryIds,
   ...(!useHomeAddress && officeAddress && { officeAddress }),
 });
 
-/** Whether both say the same; absent and undefined are the same. */
+/** Whether both describe the same business to an approver: tax details may change without a new approval. */
 export const isSameBusiness = (a: BusinessDetails, b: BusinessDetails): boolean => isDeepStrictEqual(given(a), given(b));
 
-const given = (details: BusinessDetails): object => Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));
+const given = ({ taxNumber: _, vatRegistered: __, ...details }: BusinessDetails): object => Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));

@@ -17,8 +17,8 @@ export const placeOf = ({ street, city, state }: StoreRow): StoreProfile['shippi
 const bankOf = (bank: StoreFile['bank']): MerchantProfile['bank'] => (bank ? { bankName: bank.bankName, accountName: bank.accountName, accountNumberLast4: bank.accountNumber.slice(-4) } : undefined);
 
 export function businessOf(row: BusinessRow): BusinessDetails {
-  const { storeId: _, updatedAt: __, rcNumber, idDocumentUrl, proofOfAddress, officeAddress, ...business } = row;
-  return { ...business, rcNumber: rcNumber ?? undefined, idDocumentUrl: idDocumentUrl ?? undefined, proofOfAddress: proofOfAddress ?? undefined, officeAddress: officeAddress ?? undefined };
+  const { storeId: _, updatedAt: __, rcNumber, taxNumber, idDocumentUrl, proofOfAddress, officeAddress, ...business } = row;
+  return { ...business, rcNumber: rcNumber ?? undefined, taxNumber: taxNumber ?? undefined, idDocumentUrl: idDocumentUrl ?? undefined, proofOfAddress: proofOfAddress ?? undefined, officeAddress: officeAddress ?? undefined };
 }
 
 /** Where shoppers reach a store. */

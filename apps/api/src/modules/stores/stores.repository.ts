@@ -99,8 +99,8 @@ export async function defaultPaymentCategory(db: Db, fallback: { id: string; nam
 }
 
 export async function saveBusiness(db: Db, { storeId }: StoreScope, details: BusinessDetails, now: Date): Promise<void> {
-  const { rcNumber = null, idDocumentUrl = null, proofOfAddress = null, useHomeAddress = true, officeAddress = null, subCategoryIds = [] } = details;
-  const columns = { ...details, rcNumber, idDocumentUrl, proofOfAddress, useHomeAddress, officeAddress, subCategoryIds, updatedAt: now };
+  const { rcNumber = null, taxNumber = null, vatRegistered = false, idDocumentUrl = null, proofOfAddress = null, useHomeAddress = true, officeAddress = null, subCategoryIds = [] } = details;
+  const columns = { ...details, rcNumber, taxNumber: taxNumber || null, vatRegistered, idDocumentUrl, proofOfAddress, useHomeAddress, officeAddress, subCategoryIds, updatedAt: now };
   await db
     .insert(businessesTable)
     .values({ storeId, ...columns })

@@ -70,6 +70,8 @@ export const businessesTable = pgTable('businesses', {
     .references(() => storesTable.id, { onDelete: 'cascade' }),
   isRegisteredBusiness: boolean('is_registered_business').notNull(),
   rcNumber: text('rc_number'),
+  taxNumber: text('tax_number'),
+  vatRegistered: boolean('vat_registered').notNull().default(false),
   dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
   nationality: text('nationality').notNull(),
   idDocumentType: text('id_document_type').$type<BusinessDetails['idDocumentType']>().notNull(),

@@ -3,7 +3,7 @@ import type { Order } from '@market/domain/orders/order';
 import { invoiceNumberOf, type Invoice, type InvoiceSummary } from '@market/domain/transactions/invoice';
 import type { PlatformTransaction, Transaction, TransactionDetail, TransactionStatus } from '@market/domain/transactions/transaction';
 import { shownSplit } from '../orders';
-import type { findSeller, PaidOrderRow } from './transactions.repository';
+import type { PaidOrderRow } from './transactions.repository';
 import type { ordersOfCheckouts, PlatformTransactionRow } from './platform-transactions.repository';
 
 const statusOf = ({ amount, refunded }: Pick<PaidOrderRow, 'amount' | 'refunded'>): TransactionStatus => {
@@ -58,22 +58,12 @@ export const toInvoiceSummary = (row: PaidOrderRow): InvoiceSummary => ({
   issuedAt: paidAtOf(row),
 });
 
-type Seller = NonNullable<Awaited<ReturnType<typeof findSeller>>>;
-
-export function toInvoice(row: PaidOrderRow, order: Order, skus: ReadonlyMap<string, string>, seller: Seller): Invoice {
+export function toInvoice(row: PaidOrderRow, order: Order, skus: ReadonlyMap<string, string>): Invoice {
   const { fullName: name, address, lga, stateOrRegion: state, phoneNumber } = order.deliveryAddress;
   const { subtotal, discount, shippingFee } = row;
   return {
     ...toInvoiceSummary(row),
-    seller: {
-      storeName: seller.storeName,
-      logo: seller.logo ?? undefined,
-      street: seller.street ?? undefined,
-      city: seller.city ?? undefined,
-      state: seller.state ?? undefined,
-      phoneNumber: seller.phoneNumber ?? undefined,
-      rcNumber: seller.rcNumber ?? undefined,
-    },
+    seller: order.seller ?? { storeName: order.storeName },
     buyer: { fullName: name, address, lga, state, phoneNumber },
     lines: order.orderItems.map(({ id, productName, productVariants: options, quantity, productPrice: unitPrice, discount }) => ({ id, productName, sku: skus.get(id) ?? '', options, quantity, unitPrice, discount, total: unitPrice * quantity - discount })),
     subtotal,

@@ -5,7 +5,7 @@ import { COUNT_CAP } from '@market/domain/paging';
 import type { TransactionFilter } from '@market/domain/transactions/transaction';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
-import { businessesTable, checkoutsTable, orderReturnsTable, ordersTable, storesTable, transactionsTable, usersTable } from '../../db/schema';
+import { checkoutsTable, orderReturnsTable, ordersTable, transactionsTable, usersTable } from '../../db/schema';
 import type { StoreScope } from '../../http/scope';
 import type { Cursor } from './cursor';
 
@@ -63,16 +63,6 @@ export async function countPaidOrders(db: Db, scope: StoreScope, filter: PaidOrd
 
 export async function findPaidOrder(db: Db, { storeId }: StoreScope, id: string): Promise<PaidOrderRow | undefined> {
   const [row] = await select(db).where(and(eq(ordersTable.id, id), eq(ordersTable.storeId, storeId)));
-  return row;
-}
-
-/** Who invoices: the store as it is now. */
-export async function findSeller(db: Db, { storeId }: StoreScope) {
-  const [row] = await db
-    .select({ storeName: storesTable.storeName, logo: storesTable.logo, street: storesTable.street, city: storesTable.city, state: storesTable.state, phoneNumber: storesTable.storePhoneNumber, rcNumber: businessesTable.rcNumber })
-    .from(storesTable)
-    .leftJoin(businessesTable, eq(businessesTable.storeId, storesTable.id))
-    .where(eq(storesTable.id, storeId));
   return row;
 }
 

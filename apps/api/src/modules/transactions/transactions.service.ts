@@ -14,7 +14,7 @@ import { longPage, withOneMore, type LongPage } from './long-page';
 import { countTransactions, findTransaction, listTransactions, ordersOfCheckouts, type PlatformTransactionRow } from './platform-transactions.repository';
 import { toInvoice, toInvoiceSummary, toPlatformTransaction, toTransaction, toTransactionDetail } from './transaction-view';
 import { transactionsCsv } from './transactions-csv';
-import { countPaidOrders, findPaidOrder, findSeller, listPaidOrders, type PaidOrderFilter, type PaidOrderRow } from './transactions.repository';
+import { countPaidOrders, findPaidOrder, listPaidOrders, type PaidOrderFilter, type PaidOrderRow } from './transactions.repository';
 
 export const TRANSACTION_EXPORT_PATH = '/api/exports/transactions';
 
@@ -72,9 +72,9 @@ export const transactionsService = ({ db, clock, orders, secret, orderPrefix }: 
     async invoice(principal: Principal, id: string): Promise<Invoice> {
       const scope = ownStore(principal);
       const row = await require(scope, id, 'This invoice');
-      const [order, items, seller] = [await orders.byId(principal, id), await itemsOf(db, id), await findSeller(db, scope)];
-      if (!seller) throw notFound('Your store');
-      return toInvoice(row, order, new Map(items.map((item) => [item.id, item.sku])), seller);
+      const order = await orders.byId(principal, id);
+      const items = await itemsOf(db, id);
+      return toInvoice(row, order, new Map(items.map((item) => [item.id, item.sku])));
     },
 
     /** Where the filtered list of the own store is downloaded, for some minutes. */

@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { eq } from 'drizzle-orm';
-import { usersTable } from '../../db/schema';
+import { businessesTable, usersTable } from '../../db/schema';
 import { minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { buy, createAddress, createProduct, moveTo, type Item } from '../../test/sales';
@@ -126,5 +127,18 @@ describe('a long list', () => {
     expect((await download(mixed.pathname + mixed.search)).statusCode).toBe(404);
     market.clock.advance(minutes(5));
     expect((await download(url)).statusCode).toBe(404);
+  });
+});
+
+describe('an invoice', () => {
+  it('names the seller as it was registered when the order was placed, with the VAT in its prices', async () => {
+    const business = { storeId: merchant.storeId, isRegisteredBusiness: true, dateOfBirth: '1980-01-01', nationality: 'Nigerian', idDocumentType: 'NIN slip', idDocumentNumber: '12345678901', homeAddress: { street: '4 Home Road', LGA: 'Ikeja', state: 'Lagos', country: 'Nigeria' }, staffSize: '1', categoryId: randomUUID(), updatedAt: market.clock.now() } as const;
+    await market.db.insert(businessesTable).values({ ...business, rcNumber: '1482207', taxNumber: '12345678-0001', vatRegistered: true });
+    const { orders } = await buy(market, customer, [item], { addressId: await createAddress(market, customer) });
+    await market.db.update(businessesTable).set({ taxNumber: '87654321-0001', vatRegistered: false }).where(eq(businessesTable.storeId, merchant.storeId));
+    const id = orders[0]?.id ?? '';
+    const seller = { storeName: 'Helios Yard', rcNumber: '1482207', taxNumber: '12345678-0001', vatPercent: 7.5 };
+    expect((await ask()(contract.transactions.invoice, { params: { id } })).seller).toMatchObject(seller);
+    expect((await ask(customer)(contract.orders.byId, { params: { id } })).seller).toMatchObject(seller);
   });
 });

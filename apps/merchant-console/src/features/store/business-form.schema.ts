@@ -6,6 +6,8 @@ const noAddress = { street: '', LGA: '', state: '', country: 'Nigeria' } as cons
 const blank: BusinessDetails = {
   isRegisteredBusiness: false,
   rcNumber: undefined,
+  taxNumber: undefined,
+  vatRegistered: false,
   dateOfBirth: '',
   nationality: 'Nigerian',
   idDocumentType: 'NIN slip',

@@ -53,6 +53,7 @@ function BusinessFacts({ business }: { business: BusinessDetails }) {
       title="Business"
       items={[
         { term: 'Registered', value: registrationText(business) },
+        ...(business.taxNumber ? [{ term: 'TIN', value: `${business.taxNumber}${business.vatRegistered ? ', registered for VAT' : ''}` }] : []),
         { term: 'Staff', value: business.staffSize },
         { term: 'Sells', value: category.isPending ? '…' : (category.data ?? 'Not known') },
       ]}

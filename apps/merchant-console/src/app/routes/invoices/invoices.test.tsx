@@ -12,7 +12,7 @@ import { routes } from '../../routes';
 const summary: InvoiceSummary = { id: 'order-1', invoiceNumber: 'INV-204918', orderName: 'VM-204918', customerName: 'Chidinma Okafor', total: 240_000_00, refunded: 0, status: 'success', issuedAt: '2026-11-18T15:02:00.000Z' };
 const invoice: Invoice = {
   ...summary,
-  seller: { storeName: 'Helios Yard', street: '4 Awolọwọ Road', city: 'Ikoyi', state: 'Lagos', rcNumber: 'RC 1234567' },
+  seller: { storeName: 'Helios Yard', street: '4 Awolọwọ Road', city: 'Ikoyi', state: 'Lagos', rcNumber: '1234567', taxNumber: '12345678-0001', vatPercent: 7.5 },
   buyer: { fullName: 'Chidinma Okafor', address: '12 Bode Thomas Street', lga: 'Surulere', state: 'Lagos', phoneNumber: '0803 123 4567' },
   lines: [{ id: 'line', productName: 'Corda 16 mm² cable', sku: 'CC-16', options: { Colour: 'Black' }, quantity: 2, unitPrice: 120_000_00, discount: 10_000_00, total: 230_000_00 }],
   subtotal: 240_000_00,
@@ -37,6 +37,8 @@ describe('invoices', () => {
     expect(sheet.getByRole('row', { name: /^Corda 16 mm² cable ?Black, CC-16 2 ₦120,000.00 −₦10,000.00 ₦230,000.00$/ })).toBeVisible();
     expect(sheet.getByText('Total, paid').parentElement).toHaveTextContent('₦240,000.00');
     expect(sheet.getByText('RC 1234567')).toBeVisible();
+    expect(sheet.getByText('TIN 12345678-0001')).toBeVisible();
+    expect(sheet.getByText('Of the goods, VAT 7.5%')).toBeVisible();
     // What the platform keeps is no business of the buyer's.
     expect(sheet.queryByText(/Commission/)).not.toBeInTheDocument();
     expect(screen.getByText('Commission, 8%')).toBeVisible();

@@ -57,7 +57,7 @@ const business: BusinessDetails = {
   idDocumentUrl: `/documents/${idCard}`,
   proofOfAddress: `/documents/${bill}`,
   homeAddress: { street: '3 Toyin Street', LGA: 'Ikeja', state: 'Lagos', country: 'Nigeria' },
-  useHomeAddress: true,
+  useHomeAddress: true, vatRegistered: false,
   staffSize: '1',
   categoryId: 'solar',
   subCategoryIds: [],

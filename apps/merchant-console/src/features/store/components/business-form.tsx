@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import { idDocumentTypes, type BusinessDetails } from '@market/domain/stores/onboarding';
+import { VAT_PERCENT } from '@market/domain/transactions/seller';
 import { Button } from '@market/ui/button';
 import { FormAlert } from '@market/web-kit/form-alert';
 import { DateField, SelectField, SwitchField, TextField } from '@market/web-kit/form-fields';
@@ -73,6 +74,8 @@ export function BusinessForm({ business, onSaved }: BusinessFormProps) {
         <SelectField control={control} name="staffSize" label="People who work in it" options={staffSizes} />
         <SwitchField control={control} name="isRegisteredBusiness" label="Registered with the CAC" description="As a company or a business name" />
         {isRegistered && <TextField control={control} name="rcNumber" label="RC or BN number" maxLength={20} />}
+        <TextField control={control} name="taxNumber" label="Tax identification number" optional hint="Your TIN, such as 12345678-0001. It is printed on invoices" maxLength={13} />
+        <SwitchField control={control} name="vatRegistered" label="Registered for VAT" description={`Your prices include ${VAT_PERCENT}% VAT, and invoices show it`} />
       </FormSection>
       <Button type="submit" variant="primary" className="justify-self-start" busy={save.isPending} busyLabel="Saving…">
         Save business details

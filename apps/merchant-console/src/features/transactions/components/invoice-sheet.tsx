@@ -1,25 +1,28 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '@market/domain/lagos-time';
 import type { Invoice } from '@market/domain/transactions/invoice';
+import { sellerAddress, sellerNumbers, vatOfGoods } from '@market/domain/transactions/seller';
 import { DescriptionList } from '@market/ui/description-list';
 import { Money, moneyText } from '@market/ui/money';
 import { paidWithText } from '../model/transaction-texts';
 
-/** People type their number with its letters or without. */
-const rcText = (rcNumber: string): string => (/^rc/i.test(rcNumber) ? rcNumber : `RC ${rcNumber}`);
-
 /** An invoice as it is printed: always on paper, in dark rooms too. */
 export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
   const { seller, buyer, payment } = invoice;
+  const vat = vatOfGoods(invoice);
   return (
     <article data-theme="light" className="grid gap-8 rounded-3 border border-line bg-surface px-4 py-6 text-text md:p-10 print:border-0 print:p-0">
       <header className="flex flex-wrap justify-between gap-x-10 gap-y-4">
         <div className="min-w-0">
           <h2 className="text-xl font-bold">{seller.storeName}</h2>
           <address className="mt-1 text-sm text-muted not-italic">
-            {[seller.street, seller.city, seller.state].filter(Boolean).join(', ')}
+            {sellerAddress(seller)}
             {seller.phoneNumber && <span className="block nums">{seller.phoneNumber}</span>}
-            {seller.rcNumber && <span className="block nums">{rcText(seller.rcNumber)}</span>}
+            {sellerNumbers(seller).map((number) => (
+              <span key={number} className="block nums">
+                {number}
+              </span>
+            ))}
           </address>
         </div>
         <DescriptionList
@@ -52,6 +55,7 @@ export function InvoiceSheet({ invoice }: { invoice: Invoice }) {
           ...(invoice.discount > 0 ? [{ term: 'Discount', value: moneyText(-invoice.discount) }] : []),
           { term: 'Delivery', value: moneyText(invoice.shippingFee) },
           { term: 'Total, paid', value: moneyText(invoice.total), total: true },
+          ...(vat ? [{ term: `Of the goods, VAT ${vat.percent}%`, value: moneyText(vat.amount) }] : []),
           ...(invoice.refunded > 0 ? [{ term: 'Refunded since', value: moneyText(-invoice.refunded) }] : []),
         ]}
       />

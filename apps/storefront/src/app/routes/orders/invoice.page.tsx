@@ -4,6 +4,7 @@ import { useParams } from 'react-router-dom';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { formatDate } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
+import { sellerAddress, sellerNumbers } from '@market/domain/transactions/seller';
 import { Brand } from '@market/ui/brand';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
@@ -51,14 +52,19 @@ export function InvoicePage() {
   );
 }
 
-function Parties({ order: { storeName, deliveryAddress } }: { order: Order }) {
+function Parties({ order: { storeName, deliveryAddress, seller = { storeName } } }: { order: Order }) {
   return (
     <div className="mb-8 grid grid-cols-1 gap-6 text-sm sm:grid-cols-2">
       <section aria-labelledby="sold-by">
         <h2 id="sold-by" className="text-muted">
           Sold by
         </h2>
-        <p className="font-semibold break-words">{storeName}</p>
+        <p className="font-semibold break-words">{seller.storeName}</p>
+        {[sellerAddress(seller), seller.phoneNumber, ...sellerNumbers(seller)].filter(Boolean).map((line) => (
+          <p key={line} className="nums">
+            {line}
+          </p>
+        ))}
       </section>
       <section aria-labelledby="billed-to">
         <h2 id="billed-to" className="text-muted">

@@ -175,7 +175,7 @@ describe('an order', () => {
   });
 
   it('has an invoice that adds up, on a page without the shop around it', async () => {
-    const order = buildOrder({ id: 'o1', discount: 6_250_000, total: 120_600_000, payment: { reference: 'pay-1', cardType: 'visa', cardLast4: '4081', paidAt: '2026-11-20T13:06:00.000Z' } });
+    const order = buildOrder({ id: 'o1', discount: 6_250_000, total: 120_600_000, seller: { storeName: 'Helios Yard', street: '4 Awolowo Road', city: 'Ikoyi', state: 'Lagos', taxNumber: '12345678-0001', vatPercent: 7.5 }, payment: { reference: 'pay-1', cardType: 'visa', cardLast4: '4081', paidAt: '2026-11-20T13:06:00.000Z' } });
     server.use(...frame(), mock.ok(orders.byId, order));
     renderApp('storefront', routes, '/orders/o1/invoice', { as });
     expect(await screen.findByRole('heading', { level: 1, name: 'Invoice' })).toBeVisible();
@@ -184,6 +184,9 @@ describe('an order', () => {
     expect(screen.getByText('−₦62,500.00')).toBeVisible();
     expect(screen.getByText('₦1,206,000.00')).toBeVisible();
     expect(screen.getByText('visa, card ending 4081')).toBeVisible();
+    expect(screen.getByText('4 Awolowo Road, Ikoyi, Lagos')).toBeVisible();
+    expect(screen.getByText('TIN 12345678-0001')).toBeVisible();
+    expect(screen.getByText('Of the goods, VAT 7.5%').parentElement).toHaveTextContent('₦');
   });
 });
 

@@ -1,5 +1,6 @@
 import { sumKobo } from '@market/domain/money';
 import type { Order } from '@market/domain/orders/order';
+import { vatOfGoods } from '@market/domain/transactions/seller';
 import { DescriptionList } from '@market/ui/description-list';
 import { moneyText } from '@market/ui/money';
 
@@ -9,6 +10,7 @@ const wideOnly = 'max-sm:hidden print:table-cell';
 /** What was bought, at which price, and what it comes to. */
 export function InvoiceLines({ order }: { order: Order }) {
   const { orderItems, subtotal, discount, shippingFee, total, refunds = [] } = order;
+  const vat = vatOfGoods(order);
   const refunded = sumKobo(refunds.map(({ amount }) => amount));
   return (
     <>
@@ -53,7 +55,8 @@ export function InvoiceLines({ order }: { order: Order }) {
           ...(discount > 0 ? [{ term: 'Coupons', value: `−${moneyText(discount)}` }] : []),
           { term: 'Delivery', value: moneyText(shippingFee) },
           { term: 'Total', value: moneyText(total), total: true },
-          ...(refunded > 0 ? [{ term: 'Money back since', value: `−${moneyText(refunded)}` }] : []),
+          ...(vat ? [{ term: `Of the goods, VAT ${vat.percent}%`, value: moneyText(vat.amount) }] : []),
+          ...(refunded > 0 ? [{ term: 'Refunded since', value: `−${moneyText(refunded)}` }] : []),
         ]}
       />
     </>

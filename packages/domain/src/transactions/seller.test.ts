@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_PRICE } from '../money';
+import { sellerNumbers, VAT_PERCENT, vatIncluded } from './seller';
+
+describe('vatIncluded', () => {
+  it('is 7.50 naira of 107.50', () => expect(vatIncluded(10_750, VAT_PERCENT)).toBe(750));
+
+  it('is the given percentage of what remains, to the kobo', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: MAX_PRICE }), (gross) => {
+        const vat = vatIncluded(gross, VAT_PERCENT);
+        expect(Math.abs(vat - ((gross - vat) * VAT_PERCENT) / 100)).toBeLessThanOrEqual(0.54);
+      }),
+    );
+  });
+});
+
+it('puts RC before a bare registration number only', () => {
+  expect(sellerNumbers({ storeName: 'A', rcNumber: '1482207', taxNumber: '12345678-0001' })).toEqual(['RC 1482207', 'TIN 12345678-0001']);
+  expect(sellerNumbers({ storeName: 'A', rcNumber: 'BN 22' })).toEqual(['BN 22']);
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+import { roundKobo, type Kobo } from '../money';
+
+/** Nigeria's standard VAT rate in percent. Prices in the catalogue include it. */
+export const VAT_PERCENT = 7.5;
+
+/** The seller of an order as it was when the order was placed. Printed on invoices. */
+export const sellerSchema = z.object({
+  storeName: z.string(),
+  street: z.optional(z.string()),
+  city: z.optional(z.string()),
+  state: z.optional(z.string()),
+  phoneNumber: z.optional(z.string()),
+  rcNumber: z.optional(z.string()),
+  /** Tax identification number. */
+  taxNumber: z.optional(z.string()),
+  /** The VAT in its prices; absent for a seller that is not registered for VAT. */
+  vatPercent: z.optional(z.number()),
+});
+export type Seller = z.infer<typeof sellerSchema>;
+
+/** The VAT that a gross amount contains, both in kobo: at 7.5 %, 107.50 naira contain 7.50. */
+export const vatIncluded = (gross: Kobo, percent: number): Kobo => roundKobo((gross * percent) / (100 + percent));
+
+interface InvoicedGoods {
+  readonly seller?: Seller | undefined;
+  readonly subtotal: Kobo;
+  readonly discount: Kobo;
+}
+
+/** VAT in the goods of an order after discounts (delivery is not the seller's), in kobo. Undefined without VAT registration. */
+export function vatOfGoods({ seller, subtotal, discount }: InvoicedGoods): { percent: number; amount: Kobo } | undefined {
+  if (seller?.vatPercent === undefined) return undefined;
+  return { percent: seller.vatPercent, amount: vatIncluded(subtotal - discount, seller.vatPercent) };
+}
+
+/** The seller's address in one line, without the parts that are unknown. */
+export const sellerAddress = ({ street, city, state }: Seller): string => [street, city, state].filter(Boolean).join(', ');
+
+/** Registration and tax numbers as they are printed. `RC` is put before a bare number. */
+export const sellerNumbers = ({ rcNumber, taxNumber }: Seller): string[] => [
+  ...(rcNumber ? [/^\d/.test(rcNumber) ? `RC ${rcNumber}` : rcNumber] : []),
+  ...(taxNumber ? [`TIN ${taxNumber}`] : []),
+];
