@@ -1,7 +1,7 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
-import { ledgerTransactionsTable, mailsTable, ordersTable, payoutsTable, refundsTable } from '../db/schema';
+import { checkoutsTable, ledgerTransactionsTable, mailsTable, ordersTable, payoutsTable, refundsTable, sandboxPaymentsTable } from '../db/schema';
 import { days } from '../platform/clock';
 import { startMarket, type TestMarket } from '../test/harness';
 import { bringToDoor, buy, createBank, createProduct, deliver, goodCard, moveTo, startPayment, stockOf } from '../test/sales';
@@ -40,6 +40,41 @@ it('settles one payment once, whether fifty callbacks and fifty notices come at 
   expect(await market.db.select().from(mailsTable).where(and(eq(mailsTable.recipient, customer.email), eq(mailsTable.kind, 'order-placed')))).toHaveLength(1);
   expect(await stockOf(market, item)).toEqual({ onHand: 9, reserved: 0 });
 }, 60_000);
+
+it('makes orders of one of two payments for the same cart that are paid at once, and refunds the other, fifty times', async () => {
+  const item = await createProduct(market, merchant, { stock: 1_000 });
+  for (const round of times(50)) {
+    const customer = await market.create.customer();
+    const first = await startPayment(market, customer, [item]);
+    const [address] = await market.as(customer)(contract.addresses.list);
+    const second = await startPayment(market, customer, [item], { addressId: address?.id ?? '' });
+    const references = [first.reference, second.reference];
+    // Both cards were charged before either page was closed.
+    await market.db.update(sandboxPaymentsTable).set({ status: 'success' }).where(inArray(sandboxPaymentsTable.reference, references));
+    const { won, lost } = await race(market, [...references, ...references.toReversed()], (reference) => market.services.checkout.settle(reference));
+    expect([round, statuses(lost), [...new Set(won.map(({ reference, status }) => `${reference} ${status}`))].length]).toEqual([round, {}, 2]);
+    const rows = await market.db.select({ id: checkoutsTable.id, status: checkoutsTable.status }).from(checkoutsTable).where(inArray(checkoutsTable.reference, references));
+    expect(rows.map(({ status }) => status).sort()).toEqual(['paid', 'refunded']);
+    expect(await market.db.select().from(ordersTable).where(eq(ordersTable.customerId, customer.userId))).toHaveLength(1);
+    expect(await market.db.select().from(refundsTable).where(inArray(refundsTable.checkoutId, rows.map(({ id }) => id)))).toHaveLength(1);
+    expect(await stockOf(market, item)).toEqual({ onHand: 999 - round, reserved: 0 });
+  }
+}, 180_000);
+
+it('settles a payment while another one is being opened for the same cart: it becomes one order', async () => {
+  const item = await createProduct(market, merchant, { stock: 1_000 });
+  for (const round of times(20)) {
+    const customer = await market.create.customer();
+    const { reference } = await startPayment(market, customer, [item]);
+    const [address] = await market.as(customer)(contract.addresses.list);
+    await market.services.sandbox.pay(reference, goodCard);
+    await race(market, [() => market.services.checkout.settle(reference), () => startPayment(market, customer, [item], { addressId: address?.id ?? '' })], async (run): Promise<unknown> => run());
+    await market.services.checkout.settle(reference);
+    expect(await market.db.select().from(ordersTable).where(eq(ordersTable.customerId, customer.userId))).toHaveLength(1);
+    const { onHand } = await stockOf(market, item);
+    expect([round, onHand]).toEqual([round, 999 - round]);
+  }
+}, 180_000);
 
 it('cancels an order once for fifty who ask at the same moment', async () => {
   const customer = await market.create.customer();

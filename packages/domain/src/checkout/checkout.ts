@@ -58,6 +58,8 @@ export type Quote = z.infer<typeof quoteSchema>;
 
 /** Opening a payment. `expectedTotal` is what the customer saw: a difference is a 409 with the new quote. */
 export const startPaymentSchema = z.object({
+  /** Bought without the cart, which stays as it is. Without them the account's selected cart lines are bought. */
+  items: z.optional(z.array(cartItemInputSchema).check(z.minLength(1), z.maxLength(100))),
   addressId: z.string().check(z.minLength(1, { error: 'Choose an address' })),
   couponCode: z.optional(couponCode),
   orderNote: optionalText(500),
@@ -89,6 +91,10 @@ export const paymentOutcomeSchema = z.object({
   amount: money,
   /** Why the card was refused, in the customer's words. */
   failureReason: z.optional(z.string()),
+  /** What a payment without the cart was for: the way back to its checkout. */
+  items: z.optional(z.array(cartItemInputSchema)),
+  /** The payment that counts for the same purchase, when it is not this one: paid, or open on its card page. */
+  replacement: z.optional(z.object({ reference: z.string(), status: z.enum(['paid', 'pending']), authorizationUrl: z.string() })),
 });
 export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
 import { addressesTable, checkoutsTable, ordersTable, productsTable, reservationsTable, storesTable, transactionsTable, usersTable, variantsTable, webhookEventsTable } from '../../db/schema';
@@ -6,12 +6,49 @@ import type { Units } from '../stock';
 
 export type CheckoutRow = typeof checkoutsTable.$inferSelect;
 
-const preparedByKey = prepared((db) => db.select().from(checkoutsTable).where(and(eq(checkoutsTable.userId, sql.placeholder('userId')), eq(checkoutsTable.idempotencyKey, sql.placeholder('key')))).prepare('checkout_by_key'));
-
-export async function findByKey(db: Db, userId: string, idempotencyKey: string): Promise<CheckoutRow | undefined> {
-  const [row] = await preparedByKey(db).execute({ userId, key: idempotencyKey });
-  return row;
+/** What identifies a new attempt to pay. */
+export interface AttemptKey {
+  readonly userId: string;
+  readonly idempotencyKey: string;
+  readonly basket: string;
 }
+
+/** The attempt under this key, and how the latest purchase of this basket went. */
+export interface EarlierAttempts {
+  readonly twin: CheckoutRow | undefined;
+  /** The attempt that paid for it, if one did. */
+  readonly paid: CheckoutRow | undefined;
+  /** Of a purchase that nothing has paid for yet. */
+  readonly openPurchaseId: string | undefined;
+}
+
+const preparedEarlier = prepared((db) =>
+  db
+    .select()
+    .from(checkoutsTable)
+    .where(
+      and(
+        eq(checkoutsTable.userId, sql.placeholder('userId')),
+        or(
+          eq(checkoutsTable.idempotencyKey, sql.placeholder('idempotencyKey')),
+          sql`${checkoutsTable.purchaseId} = (select latest.purchase_id from ${checkoutsTable} latest where latest.user_id = ${sql.placeholder('userId')} and latest.basket = ${sql.placeholder('basket')} order by latest.created_at desc, latest.id desc limit 1)`,
+        ),
+      ),
+    )
+    .orderBy(desc(checkoutsTable.createdAt), desc(checkoutsTable.id))
+    .prepare('earlier_checkouts'),
+);
+
+export async function findEarlier(db: Db, key: AttemptKey): Promise<EarlierAttempts> {
+  const rows = await preparedEarlier(db).execute({ ...key });
+  const purchase = rows.filter((row) => row.basket === key.basket);
+  const paid = purchase.find((row) => row.status === 'paid');
+  return { twin: rows.find((row) => row.idempotencyKey === key.idempotencyKey), paid, openPurchaseId: paid ? undefined : purchase[0]?.purchaseId };
+}
+
+/** All attempts of one purchase, the latest first. */
+export const attemptsOf = (db: Db, purchaseId: string): Promise<CheckoutRow[]> =>
+  db.select().from(checkoutsTable).where(eq(checkoutsTable.purchaseId, purchaseId)).orderBy(desc(checkoutsTable.createdAt), desc(checkoutsTable.id));
 
 const preparedByReference = prepared((db) => db.select().from(checkoutsTable).where(eq(checkoutsTable.reference, sql.placeholder('reference'))).prepare('checkout_by_reference'));
 
@@ -26,14 +63,23 @@ export async function lockCheckout(db: Db, id: string): Promise<CheckoutRow | un
   return row;
 }
 
-export const pendingOf = (db: Db, userId: string): Promise<CheckoutRow[]> => db.select().from(checkoutsTable).where(and(eq(checkoutsTable.userId, userId), eq(checkoutsTable.status, 'pending')));
+export const pendingOf = (db: Db, userId: string, basket: string): Promise<CheckoutRow[]> =>
+  db.select().from(checkoutsTable).where(and(eq(checkoutsTable.userId, userId), eq(checkoutsTable.basket, basket), eq(checkoutsTable.status, 'pending')));
 
-/** Ends every open payment of a customer; answers them. */
-export const endPendingOf = (db: Db, userId: string, failureReason: string): Promise<CheckoutRow[]> =>
+/** Ends a customer's open payments for a basket, and returns them. */
+export const endPendingOf = (db: Db, { userId, basket }: Pick<AttemptKey, 'userId' | 'basket'>, failureReason: string): Promise<CheckoutRow[]> =>
   db
     .update(checkoutsTable)
     .set({ status: 'failed', failureReason })
-    .where(and(eq(checkoutsTable.userId, userId), eq(checkoutsTable.status, 'pending')))
+    .where(and(eq(checkoutsTable.userId, userId), eq(checkoutsTable.basket, basket), eq(checkoutsTable.status, 'pending')))
+    .returning();
+
+/** Ends the open attempt of a purchase, if there is one, and returns it. */
+export const endOpenAttempt = (db: Db, purchaseId: string, failureReason: string): Promise<CheckoutRow[]> =>
+  db
+    .update(checkoutsTable)
+    .set({ status: 'failed', failureReason })
+    .where(and(eq(checkoutsTable.purchaseId, purchaseId), eq(checkoutsTable.status, 'pending')))
     .returning();
 
 export const insertCheckout = (db: Db, checkout: typeof checkoutsTable.$inferInsert) => db.insert(checkoutsTable).values(checkout);
@@ -50,14 +96,13 @@ export const insertReservations = (db: Db, checkoutId: string, units: readonly U
 
 export const deleteReservations = (db: Db, checkoutId: string) => db.delete(reservationsTable).where(eq(reservationsTable.checkoutId, checkoutId));
 
-/** The customer, locked: what they start at the same moment happens one after the other. */
+/** Locks the customer until the transaction ends: payments of one customer are started and settled one after the other. */
 export async function lockCustomer(db: Db, userId: string) {
-  const [row] = await db.select({ email: usersTable.email }).from(usersTable).where(eq(usersTable.id, userId)).for('no key update');
-  return row;
-}
-
-export async function findCustomer(db: Db, userId: string) {
-  const [row] = await db.select({ email: usersTable.email, firstName: usersTable.firstName, lastName: usersTable.lastName }).from(usersTable).where(eq(usersTable.id, userId));
+  const [row] = await db
+    .select({ email: usersTable.email, firstName: usersTable.firstName, lastName: usersTable.lastName })
+    .from(usersTable)
+    .where(eq(usersTable.id, userId))
+    .for('no key update');
   return row;
 }
 

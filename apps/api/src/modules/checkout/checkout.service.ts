@@ -2,9 +2,9 @@ import type { CheckoutInput, PaymentOutcome, PlacedOrders, Quote } from '@market
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../http/errors';
 import { after, hours, minutes } from '../../platform/clock';
-import { findByReference, ordersOf, type CheckoutRow } from './checkout.repository';
+import { attemptsOf, findByReference, ordersOf, type CheckoutRow } from './checkout.repository';
 import { endCheckout } from './end-checkout';
-import { priceFor } from './quote';
+import { CART, priceFor } from './quote';
 import { settlePayment, type SettleDeps } from './settle-payment';
 import { startPayment } from './start-payment';
 
@@ -24,6 +24,14 @@ export const checkoutService = (deps: SettleDeps) => {
     return checkout;
   };
 
+  /** The attempt that pays for the same purchase, when this one does not. */
+  const replacementOf = async ({ purchaseId }: CheckoutRow, status: PaymentOutcome['status']): Promise<PaymentOutcome['replacement']> => {
+    if (status === 'paid' || status === 'pending') return undefined;
+    const attempts = await attemptsOf(db, purchaseId);
+    const instead = attempts.find((attempt) => attempt.status === 'paid') ?? attempts.find((attempt) => attempt.status === 'pending');
+    return instead && { reference: instead.reference, status: instead.status === 'paid' ? 'paid' : 'pending', authorizationUrl: instead.authorizationUrl };
+  };
+
   return {
     /** The whole price breakdown, as `startPayment` will charge it. */
     simulate: async (userId: string | undefined, input: CheckoutInput): Promise<Quote> => (await price(userId, input)).quote,
@@ -38,9 +46,12 @@ export const checkoutService = (deps: SettleDeps) => {
     start: startPayment(deps),
     settle,
 
-    /** How the customer's own payment ended. Throws 404 for somebody else's. */
+    /** How the customer's own payment ended, and which payment counts instead. Throws 404 for somebody else's. */
     async verify(userId: string, reference: string): Promise<PaymentOutcome> {
-      return (await settleOnce(reference, await own(userId, reference))).outcome;
+      const checkout = await own(userId, reference);
+      const { outcome } = await settleOnce(reference, checkout);
+      const replacement = await replacementOf(checkout, outcome.status);
+      return { ...outcome, ...itemsBought(checkout), ...(replacement && { replacement }) };
     },
 
     /** The orders of a paid checkout, settling it first if nobody has. Throws 409 while it is not paid. */
@@ -71,5 +82,8 @@ export const checkoutService = (deps: SettleDeps) => {
     },
   };
 };
+
+const itemsBought = ({ basket, quote }: CheckoutRow): Pick<PaymentOutcome, 'items'> =>
+  basket === CART ? {} : { items: quote.stores.flatMap(({ lines }) => lines.map(({ productId, variantId, quantity }) => ({ productId, quantity, ...(variantId !== undefined && { variantId }) }))) };
 
 export type CheckoutService = ReturnType<typeof checkoutService>;

@@ -18,6 +18,10 @@ export const checkoutsTable = pgTable(
     /** The payment's name at the provider; every step is idempotent by it. */
     reference: text('reference').notNull().unique(),
     idempotencyKey: text('idempotency_key').notNull(),
+    /** Attempts to pay for the same thing share it: at most one of them is open, and at most one is ever paid. */
+    purchaseId: uuid('purchase_id').notNull().defaultRandom(),
+    /** What is bought: `cart`, or the items of a purchase without the cart. A new payment replaces an open one of the same basket. */
+    basket: text('basket').notNull().default('cart'),
     status: text('status').$type<PaymentStatus>().notNull().default('pending'),
     amount: kobo('amount').notNull(),
     /** The price breakdown as it was charged, kobo. */
@@ -34,6 +38,9 @@ export const checkoutsTable = pgTable(
   (t) => [
     uniqueIndex('checkouts_key').on(t.userId, t.idempotencyKey),
     index('checkouts_user').on(t.userId, t.createdAt),
+    index('checkouts_purchase').on(t.purchaseId),
+    uniqueIndex('checkouts_one_open').on(t.purchaseId).where(sql`status = 'pending'`),
+    uniqueIndex('checkouts_one_paid').on(t.purchaseId).where(sql`status = 'paid'`),
     index('checkouts_pending').on(t.expiresAt).where(sql`status = 'pending'`),
     check('checkouts_amount', sql`${t.amount} > 0`),
   ],

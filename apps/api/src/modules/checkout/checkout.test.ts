@@ -26,6 +26,8 @@ afterAll(() => market.close());
 
 const fresh = async () => (customer = await market.create.customer());
 const statusOf = async (reference: string) => (await market.db.select().from(checkoutsTable).where(eq(checkoutsTable.reference, reference)))[0]?.status;
+/** Paid at the provider, whatever this shop made of the payment meanwhile. */
+const payAtProvider = (reference: string) => market.db.update(sandboxPaymentsTable).set({ status: 'success' }).where(eq(sandboxPaymentsTable.reference, reference));
 const coupon = async (code: string, limits: { usageLimit?: number; usageLimitPerUser?: number } = {}) => {
   const id = randomUUID();
   await market.db.insert(couponsTable).values({
@@ -104,14 +106,81 @@ describe('paying for a cart', () => {
     await stranger(contract.cart.add, { body: { items: [item], mode: 'set' } });
     await expect(stranger(contract.cart.get)).resolves.toMatchObject({ cartItemsList: [{ problem: 'sold_out' }] });
 
-    // Both pages were open and both were paid: the goods once, the other money back.
+    // The page of the replaced payment takes no card.
+    await expect(market.services.sandbox.pay(first.reference, goodCard)).rejects.toMatchObject({ status: 409 });
+    await expect(market.as(customer)(contract.checkout.verifyPayment, { body: { reference: first.reference } })).resolves.toMatchObject({
+      status: 'failed',
+      replacement: { reference: second.reference, status: 'pending', authorizationUrl: second.authorizationUrl },
+    });
     await market.services.sandbox.pay(second.reference, goodCard);
-    await market.services.sandbox.pay(first.reference, goodCard);
     await market.runJobs();
-    expect([await statusOf(first.reference), await statusOf(second.reference)]).toEqual(['refunded', 'paid']);
-    await expect(market.as(customer)(contract.checkout.verifyPayment, { body: { reference: first.reference } })).resolves.toMatchObject({ failureReason: 'You started another payment after this one, so this one goes back to you. No order was placed for it.' });
-    expect((await market.db.select().from(refundsTable)).map(({ amount, status }) => ({ amount, status }))).toEqual([{ amount: first.amount, status: 'sent' }]);
+    expect([await statusOf(first.reference), await statusOf(second.reference)]).toEqual(['failed', 'paid']);
     expect(await stockOf(market, item)).toEqual({ onHand: 0, reserved: 0 });
+  });
+
+  it('buys the goods with the first payment that succeeds, and refunds a second one', async () => {
+    await fresh();
+    const item = await createProduct(market, merchant);
+    const addressId = await createAddress(market, customer);
+    const [first, second] = [await startPayment(market, customer, [{ ...item, quantity: 10 }], { addressId }), await startPayment(market, customer, [{ ...item, quantity: 10 }], { addressId })];
+    const verify = (reference: string) => market.as(customer)(contract.checkout.verifyPayment, { body: { reference } });
+
+    // As with a provider that cannot close a page: the replaced payment is paid there.
+    await payAtProvider(first.reference);
+    await expect(verify(first.reference)).resolves.toEqual({ reference: first.reference, status: 'paid', amount: first.amount });
+    await expect(verify(second.reference)).resolves.toMatchObject({ status: 'failed', failureReason: 'You paid for this with an earlier payment.', replacement: { reference: first.reference, status: 'paid' } });
+    expect(await stockOf(market, item)).toEqual({ onHand: 0, reserved: 0 });
+    await expect(market.services.sandbox.pay(second.reference, goodCard)).rejects.toMatchObject({ status: 409 });
+
+    await payAtProvider(second.reference);
+    await expect(verify(second.reference)).resolves.toMatchObject({ status: 'refunded', failureReason: expect.stringContaining('You had already paid for this'), replacement: { reference: first.reference, status: 'paid' } });
+    await market.runJobs();
+    expect((await market.db.select().from(refundsTable).where(eq(refundsTable.amount, second.amount))).map(({ amount, status }) => ({ amount, status }))).toContainEqual({ amount: second.amount, status: 'sent' });
+    expect((await mailKindsTo(market, customer.email)).sort()).toEqual(['order-placed', 'payment-returned']);
+    expect(await stockOf(market, item)).toEqual({ onHand: 0, reserved: 0 });
+
+    // What is bought next is a purchase of its own.
+    await expect(buy(market, customer, [await createProduct(market, merchant)], { addressId })).resolves.toMatchObject({ orders: [{}] });
+  });
+
+  it('opens no other payment for a cart that was paid for a moment ago, and names the payment', async () => {
+    await fresh();
+    const item = await createProduct(market, merchant);
+    const addressId = await createAddress(market, customer);
+    const { reference } = await startPayment(market, customer, [item], { addressId });
+    await market.services.sandbox.pay(reference, goodCard);
+    await expect(startPayment(market, customer, [item], { addressId })).rejects.toMatchObject({ status: 409, message: 'You have already paid for this.', data: { paidReference: reference } });
+    await expect(market.as(customer)(contract.checkout.verifyPayment, { body: { reference } })).resolves.toMatchObject({ status: 'paid' });
+    expect(await stockOf(market, item)).toEqual({ onHand: 9, reserved: 0 });
+  });
+
+  it('buys items without the cart, at the server’s price with coupons, beside an open payment for the cart', async () => {
+    await fresh();
+    const { uses } = await coupon('ALONE', { usageLimitPerUser: 1 });
+    const [inCart, wanted] = [await createProduct(market, merchant), await createProduct(market, merchant, { price: 2_000_000 })];
+    const addressId = await createAddress(market, customer);
+    const call = market.as(customer);
+    const forCart = await startPayment(market, customer, [inCart, wanted], { addressId });
+    const linesInCart = async () => (await call(contract.cart.get)).cartItemsList.map(({ id, quantity, selected }) => ({ id, quantity, selected }));
+    const cartBefore = await linesInCart();
+
+    const input = { items: [{ ...wanted, quantity: 3 }], addressId, couponCode: 'ALONE' };
+    const { total, stores } = await call(contract.checkout.simulate, { body: input });
+    expect(stores.flatMap(({ lines }) => lines.map(({ quantity, unitPrice, discount }) => ({ quantity, unitPrice, discount })))).toEqual([{ quantity: 3, unitPrice: 2_000_000, discount: 600_000 }]);
+    const start = () => call(contract.payments.start, { body: { ...input, expectedTotal: total, idempotencyKey: randomUUID() } });
+    await start();
+    const { reference } = await start();
+    expect([await uses(), await statusOf(forCart.reference)]).toEqual([1, 'pending']);
+    expect(await stockOf(market, wanted)).toEqual({ onHand: 10, reserved: 4 });
+    await expect(call(contract.checkout.verifyPayment, { body: { reference } })).resolves.toMatchObject({ items: input.items });
+
+    await market.services.sandbox.pay(reference, goodCard);
+    await expect(call(contract.checkout.createOrder, { body: { reference } })).resolves.toMatchObject({ orders: [{ total }] });
+    expect(await linesInCart()).toEqual(cartBefore);
+    await market.services.sandbox.pay(forCart.reference, goodCard);
+    await expect(call(contract.checkout.createOrder, { body: { reference: forCart.reference } })).resolves.toMatchObject({ orders: [{}] });
+    expect(await stockOf(market, wanted)).toEqual({ onHand: 6, reserved: 0 });
+    await expect(call(contract.payments.start, { body: { ...input, items: [{ ...wanted, quantity: 7 }], expectedTotal: 1, idempotencyKey: randomUUID() } })).rejects.toMatchObject({ status: 409 });
   });
 
   it('is opened anew under the same key when the server died while it opened it', async () => {

@@ -12,6 +12,9 @@ import type { CouponsService } from '../coupons';
 import type { ShippingService } from '../shipping';
 import { findAddress, pendingOf } from './checkout.repository';
 
+/** The basket of a payment for the selected lines of the cart. */
+export const CART = 'cart';
+
 export interface QuoteDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -41,7 +44,7 @@ export const priceFor =
     // Who is buying matters to coupons alone.
     const isOffered = candidates.length > 0;
     const shopper = isOffered ? await coupons.shopper(db, userId) : guestShopper;
-    const held = isOffered && userId !== undefined ? await heldCoupons(db, userId) : new Set<string>();
+    const held = isOffered && userId !== undefined ? await heldCoupons(db, userId, basketOf(items)) : new Set<string>();
     const quote = priceCheckout({
       lines: sold,
       // What the customer's own open payment holds is theirs to use: starting again gives it back first.
@@ -62,4 +65,14 @@ async function addressOf(db: Db, userId: string | undefined, id: string): Promis
   return { fullName, phoneNumber, emailAddress, stateOrRegion, lga, address: street };
 }
 
-const heldCoupons = async (db: Db, userId: string): Promise<ReadonlySet<string>> => new Set((await pendingOf(db, userId)).flatMap(({ quote }) => quote.appliedCoupons.map((coupon) => coupon.couponId)));
+/** Names what is bought: the cart, or these items without it. */
+export const basketOf = (items: CheckoutInput['items']): string =>
+  items
+    ? items
+        .map(({ productId, variantId = '' }) => `${productId}:${variantId}`)
+        .sort()
+        .join(' ')
+    : CART;
+
+const heldCoupons = async (db: Db, userId: string, basket: string): Promise<ReadonlySet<string>> =>
+  new Set((await pendingOf(db, userId, basket)).flatMap(({ quote }) => quote.appliedCoupons.map((coupon) => coupon.couponId)));

@@ -7,17 +7,17 @@ import { AppError, notFound } from '../../http/errors';
 import { fullName } from '@market/domain/accounts/account';
 import type { LedgerService } from '../ledger';
 import { placedMail, soldMail, type OrderMails, type OrdersService, type PlacedOrder } from '../orders';
-import { countSold, holdStock, sellStock } from '../stock';
-import { changeCheckouts, deleteReservations, findByReference, findCustomer, insertTransaction, lockCheckout, type CheckoutRow } from './checkout.repository';
+import { countSold, holdStock, lockStock, sellStock } from '../stock';
+import { attemptsOf, changeCheckouts, deleteReservations, endOpenAttempt, findByReference, insertTransaction, lockCheckout, lockCustomer, type CheckoutRow } from './checkout.repository';
 import { couponsOf, endCheckout, letGo, unitsOf } from './end-checkout';
 import { warnOfLowStock } from './low-stock';
 import type { ProviderPayment } from './providers/provider';
-import type { ProviderRegistry } from './providers/registry';
 import { latePaymentEntries, type RefundsService } from './refunds';
-import { SUPERSEDED, UNOPENED, type StartDeps } from './start-payment';
+import { CART } from './quote';
+import { closeReplaced } from './replaced-payments';
+import { UNOPENED, type StartDeps } from './start-payment';
 
 export interface SettleDeps extends StartDeps {
-  readonly providers: ProviderRegistry;
   readonly ledger: LedgerService;
   readonly orders: OrdersService;
   readonly refunds: RefundsService;
@@ -32,15 +32,18 @@ interface Settlement {
 
 const MISMATCH = 'The payment does not match the order. Contact us with your order number.';
 const OTHER_AMOUNT = 'What was paid differs from the price, so it goes back to you. No order was placed.';
-const NOT_THE_LAST = 'You started another payment after this one, so this one goes back to you. No order was placed for it.';
+const PAID_TWICE = 'You had already paid for this with another payment, so we refund this one in full. You have one order, not two.';
+/** Why an open payment ended: an earlier one for the same goods was paid. */
+const PAID_EARLIER = 'You paid for this with an earlier payment.';
 const TOO_LATE = 'Your payment came after its time, so it goes back to you. No order was placed.';
 
 /**
  * The one way in which a payment becomes orders, for the customer's return, the provider's webhook and the reconciling
  * job alike: asks the provider, and in one transaction marks the checkout as paid, sells what was reserved, writes one
- * order per store and books the money. However often and in whatever order they come, it happens once. Money that comes
- * after the reservation lapsed buys what is still there, or goes back; so does another amount than the price. Throws 404,
- * or when the provider does not answer.
+ * order per store and books the money. However often and in whatever order they come, it happens once. Of several payments
+ * for the same purchase the first that succeeds buys the goods, also when a newer one was opened: that one is closed, and
+ * refunded if it is paid all the same. Money that comes after the reservation lapsed buys what is still there, or is
+ * refunded; so is another amount than the price. Throws 404, or when the provider does not answer.
  */
 export const settlePayment = (deps: SettleDeps) => {
   const { db, coupons, providers, log } = deps;
@@ -64,7 +67,8 @@ export const settlePayment = (deps: SettleDeps) => {
       // The books are in naira: money of another currency is for people to sort out.
       return end(checkout, isNaira ? (reported.failureReason ?? 'The payment failed.') : MISMATCH);
     }
-    const { settled = checkout, placed } = await inTransaction(db, (db) => settle(db, deps, checkout, reported));
+    const { settled = checkout, placed, replaced = [] } = await inTransaction(db, (db) => settle(db, deps, checkout, reported));
+    await closeReplaced(deps, replaced);
     return { ...outcome(settled), placed };
   };
 };
@@ -78,59 +82,70 @@ const outcome = ({ reference, status, amount, failureReason }: CheckoutRow, reas
 interface Settled {
   readonly settled?: CheckoutRow | undefined;
   readonly placed?: readonly PlacedOrder[];
+  /** A newer payment for the same purchase, which must not take money any more. */
+  readonly replaced?: readonly CheckoutRow[];
 }
 
-async function settle(db: Db, deps: SettleDeps, { id, amount }: CheckoutRow, payment: ProviderPayment): Promise<Settled> {
+type Customer = NonNullable<Awaited<ReturnType<typeof lockCustomer>>>;
+
+async function settle(db: Db, deps: SettleDeps, { id, amount, userId, reference, purchaseId }: CheckoutRow, payment: ProviderPayment): Promise<Settled> {
+  const customer = await lockCustomer(db, userId);
+  if (!customer) throw new Error(`The customer of ${reference} is not there`);
   const isExact = payment.amount === amount;
   const paid = { status: 'paid', paidAt: deps.clock.now(), failureReason: null } as const;
   // As it nearly always goes: one statement takes the checkout, and nobody else takes it after that.
   const [taken] = isExact ? await changeCheckouts(db, [id], ['pending'], paid) : [];
-  if (taken) return { settled: taken, placed: await sell(db, deps, taken, payment) };
+  if (taken) return { settled: taken, placed: await sell(db, deps, taken, customer, payment) };
 
   const checkout = await lockCheckout(db, id);
   if (!checkout || checkout.status === 'paid' || checkout.status === 'refunded') return { settled: checkout };
-  if (isExact && (await canRevive(db, deps, checkout))) {
+  const isPaidTwice = (await attemptsOf(db, purchaseId)).some((attempt) => attempt.status === 'paid');
+  const replaced = isExact && !isPaidTwice ? await revive(db, deps, checkout) : undefined;
+  if (replaced) {
     const [settled] = await changeCheckouts(db, [id], [checkout.status], paid);
-    return { settled, placed: await sell(db, deps, checkout, payment) };
+    return { settled, placed: await sell(db, deps, checkout, customer, payment), replaced };
   }
-  const failureReason = whyReturned(checkout, isExact);
+  const failureReason = whyRefunded(isExact, isPaidTwice);
   const [settled] = await changeCheckouts(db, [id], [checkout.status], { ...paid, status: 'refunded', failureReason });
   await recordTransaction(db, deps, checkout, payment);
   if (checkout.status === 'pending') await letGo(db, deps.coupons, checkout);
-  await giveBack(db, deps, checkout, payment, failureReason);
+  await refundAll(db, deps, checkout, customer, payment, failureReason);
   return { settled };
 }
 
-function whyReturned({ failureReason }: CheckoutRow, isExact: boolean): string {
-  if (!isExact) return OTHER_AMOUNT;
-  return failureReason === SUPERSEDED ? NOT_THE_LAST : TOO_LATE;
+function whyRefunded(isExact: boolean, isPaidTwice: boolean): string {
+  if (isPaidTwice) return PAID_TWICE;
+  return isExact ? TOO_LATE : OTHER_AMOUNT;
 }
 
-/** Whether what a lapsed payment was for can still be had: if so, it is held again. */
-async function canRevive(db: Db, { coupons }: SettleDeps, checkout: CheckoutRow): Promise<boolean> {
-  if (checkout.failureReason === SUPERSEDED) return false;
+/**
+ * Holds again what a lapsed or replaced payment was for, and ends the payment that replaced it. Undefined when the goods
+ * are gone: then nothing has changed.
+ */
+async function revive(db: Db, { coupons }: SettleDeps, checkout: CheckoutRow): Promise<CheckoutRow[] | undefined> {
   const units = unitsOf(checkout.quote);
   try {
-    // A savepoint: what was held before the refusal is let go.
-    await db.transaction(async (db) => {
+    // A savepoint: a refusal undoes all of it.
+    return await db.transaction(async (db) => {
+      const replaced = checkout.status === 'pending' ? [] : await endOpenAttempt(db, checkout.purchaseId, PAID_EARLIER);
+      if (replaced.length > 0) await lockStock(db, [...units, ...replaced.flatMap(({ quote }) => unitsOf(quote))].map((unit) => unit.variantId));
+      for (const each of replaced) await letGo(db, coupons, each);
       if ((await holdStock(db, units)) < units.length) throw new AppError(409, 'Sold out meanwhile.');
       await coupons.claim(db, checkout.userId, couponsOf(checkout.quote));
+      return replaced;
     });
-    return true;
   } catch (error) {
-    if (error instanceof AppError) return false;
+    if (error instanceof AppError) return undefined;
     throw error;
   }
 }
 
 /** What was held becomes one order per store. */
-async function sell(db: Db, deps: SettleDeps, checkout: CheckoutRow, payment: ProviderPayment): Promise<PlacedOrder[]> {
+async function sell(db: Db, deps: SettleDeps, checkout: CheckoutRow, customer: Customer, payment: ProviderPayment): Promise<PlacedOrder[]> {
   const { carts, ledger, orders, outbox, mails } = deps;
-  const { id, userId, reference, quote } = checkout;
+  const { id, userId, reference, quote, basket } = checkout;
   const units = unitsOf(quote);
   const variantIds = units.map((unit) => unit.variantId);
-  const customer = await findCustomer(db, userId);
-  if (!customer) throw new Error(`The customer of ${reference} is not there`);
 
   await recordTransaction(db, deps, checkout, payment);
   const shelves = await sellStock(db, units);
@@ -141,28 +156,26 @@ async function sell(db: Db, deps: SettleDeps, checkout: CheckoutRow, payment: Pr
     { kind: 'capture', ref: reference, entries: captureEntries(placed.map((order) => order.money)) },
     { kind: 'provider_fee', ref: reference, entries: providerFeeEntries(payment.fees) },
   ]);
-  await carts.removeBought(db, userId, variantIds);
+  if (basket === CART) await carts.removeBought(db, userId, variantIds);
 
   await outbox.mails(db, [placedMail(mails, customer.email, placed), ...placed.map((order) => soldMail(mails, order.merchantEmail, order))]);
   await warnOfLowStock(db, { outbox, seller: mails.seller }, units, shelves);
   return placed;
 }
 
-/** All that was paid goes back, kobo. */
-async function giveBack(db: Db, { ledger, refunds, outbox, mails }: SettleDeps, { id, userId, reference }: CheckoutRow, { amount, fees }: ProviderPayment, why: string): Promise<void> {
+/** Refunds all that was paid, kobo. */
+async function refundAll(db: Db, { ledger, refunds, outbox, mails }: SettleDeps, { id, reference }: CheckoutRow, customer: Customer, { amount, fees }: ProviderPayment, why: string): Promise<void> {
   await ledger.recordAll(db, [
     { kind: 'late_payment', ref: reference, entries: latePaymentEntries(amount) },
     { kind: 'provider_fee', ref: reference, entries: providerFeeEntries(fees) },
   ]);
   await refunds.open(db, { checkoutId: id, amount });
-  const customer = await findCustomer(db, userId);
-  if (!customer) return;
   await outbox.mail(db, {
     kind: 'payment-returned',
     to: customer.email,
-    subject: 'Your payment goes back to you',
-    text: `${why} All ${formatKobo(amount)} of payment ${reference} go to the card or account that you paid with.`,
-    link: `${mails.shop}/cart`,
+    subject: `We refund your payment of ${formatKobo(amount)}`,
+    text: `${why} The refund of ${formatKobo(amount)} for payment ${reference} goes to the card or account that you paid with.`,
+    link: `${mails.shop}/checkout/return?reference=${reference}`,
   });
 }
 

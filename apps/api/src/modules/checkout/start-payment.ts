@@ -9,10 +9,12 @@ import type { Ids } from '../../platform/ids';
 import type { Log } from '../../platform/log';
 import type { OutboxService } from '../outbox';
 import { holdStock, lockStock, type Units } from '../stock';
-import { changeCheckouts, endPendingOf, findByKey, insertCheckout, insertReservations, lockCustomer, type CheckoutRow } from './checkout.repository';
+import { changeCheckouts, endPendingOf, findEarlier, insertCheckout, insertReservations, lockCustomer, type AttemptKey, type CheckoutRow, type EarlierAttempts } from './checkout.repository';
 import { couponsOf, endCheckout, letGo, unitsOf } from './end-checkout';
 import type { PaymentProvider } from './providers/provider';
-import { priceFor, type Priced, type QuoteDeps } from './quote';
+import type { ProviderRegistry } from './providers/registry';
+import { basketOf, priceFor, type Priced, type QuoteDeps } from './quote';
+import { closeReplaced } from './replaced-payments';
 
 export interface StartDeps extends QuoteDeps {
   readonly ids: Ids;
@@ -20,6 +22,8 @@ export interface StartDeps extends QuoteDeps {
   readonly outbox: OutboxService;
   /** New payments go to this one. */
   readonly provider: PaymentProvider;
+  /** Payments of one that was used before are closed there. */
+  readonly providers: ProviderRegistry;
   /** The storefront's origin. */
   readonly shop: string;
 }
@@ -31,13 +35,14 @@ export const RESERVATION_MS = minutes(15);
 export const UNOPENED = 'The payment could not be opened.';
 /** Longer than a provider has to answer: a payment that has no page by then is being opened by nobody any more. */
 const OPENING_MS = minutes(1);
-/** Why an earlier payment ended: its customer started another. Money that still comes for it goes back. */
-export const SUPERSEDED = 'You started another payment.';
+/** Why an earlier payment ended. Money that still comes for it buys the goods, unless the newer one was paid first. */
+export const REPLACED = 'You opened a newer payment for this.';
 
 /**
  * Reserves the stock, claims the coupons and opens a payment with the provider. The same idempotency key answers the
- * same payment. Throws 409 with the new quote when the total is not what the customer saw, 409 that names what is
- * short, 409 for a coupon that has just been used up, and 503 when the provider does not answer.
+ * same payment; another one replaces the open payment for the same basket. Throws 409 with the new quote when the total is
+ * not what the customer saw, 409 with `paidReference` when an earlier payment for it went through meanwhile, 409 that
+ * names what is short, 409 for a coupon that has just been used up, and 503 when the provider does not answer.
  */
 export const startPayment = (deps: StartDeps) => {
   const { db, clock, coupons, provider, log, shop } = deps;
@@ -48,13 +53,19 @@ export const startPayment = (deps: StartDeps) => {
     inTransaction(db, (db) => endCheckout(db, coupons, id, { status: 'failed', failureReason: UNOPENED, idempotencyKey: `${idempotencyKey}:${id}` }));
 
   return async (userId: string, input: StartPayment): Promise<StartedPayment> => {
-    const before = await findByKey(db, userId, input.idempotencyKey);
-    if (before && !wasAbandoned(before)) return startedBefore(before);
-    if (before) await abandon(before);
+    const key = { userId, idempotencyKey: input.idempotencyKey, basket: basketOf(input.items) };
+    const before = await findEarlier(db, key);
+    if (before.twin && !wasAbandoned(before.twin)) return startedBefore(before.twin);
+    if (before.twin) await abandon(before.twin);
     const priced = await price(userId, input);
     assertPayable(priced, input.expectedTotal);
-    const { checkout, email, isNew } = await inTransaction(db, (db) => reserve(db, deps, userId, input, priced));
+    const { checkout, email, isNew, replaced } = await inTransaction(db, (db) => reserve(db, deps, { key, before }, input, priced));
     if (!isNew) return startedBefore(checkout);
+    const paid = await closeReplaced(deps, replaced);
+    if (paid) {
+      await abandon(checkout);
+      throw alreadyPaid(paid);
+    }
 
     const { id, reference, amount, expiresAt } = checkout;
     try {
@@ -77,6 +88,8 @@ function startedBefore(checkout: CheckoutRow): StartedPayment {
   return started(checkout);
 }
 
+const alreadyPaid = ({ reference }: CheckoutRow): AppError => conflict('You have already paid for this.', { paidReference: reference });
+
 function assertPayable({ quote, lines, address }: Priced, expectedTotal: number): void {
   if (!address) throw notFound('This address');
   if (lines.length === 0) throw conflict('Your cart is empty. Put something in it first.');
@@ -87,18 +100,26 @@ function assertPayable({ quote, lines, address }: Priced, expectedTotal: number)
   if (quote.total > MAX_KOBO) throw conflict(`One payment can be at most ${formatKobo(MAX_KOBO)}. Buy this in parts.`);
 }
 
-async function reserve(db: Db, deps: StartDeps, userId: string, input: StartPayment, { quote, address }: Priced) {
+interface Attempt {
+  readonly key: AttemptKey;
+  /** As it was before the cart was priced. */
+  readonly before: EarlierAttempts;
+}
+
+async function reserve(db: Db, deps: StartDeps, { key, before }: Attempt, input: StartPayment, { quote, address }: Priced) {
   const { clock, ids, coupons, outbox, provider } = deps;
+  const { userId, idempotencyKey, basket } = key;
   const customer = await lockCustomer(db, userId);
   if (!customer || !address) throw notFound('This account');
   const { email } = customer;
-  const twin = await findByKey(db, userId, input.idempotencyKey);
-  if (twin) return { checkout: twin, email, isNew: false };
+  const { twin, paid, openPurchaseId } = await findEarlier(db, key);
+  if (twin) return { checkout: twin, email, isNew: false, replaced: [] };
+  if (paid && paid.id !== before.paid?.id) throw alreadyPaid(paid);
 
   const units = unitsOf(quote);
   // Checkouts, then stock, then coupons: everywhere in this order. All stock that this touches is locked at once: with
   // nothing to give back, by the statement that holds it.
-  const earlier = await endPendingOf(db, userId, SUPERSEDED);
+  const earlier = await endPendingOf(db, key, REPLACED);
   if (earlier.length > 0) await lockStock(db, [...units, ...earlier.flatMap((checkout) => unitsOf(checkout.quote))].map((unit) => unit.variantId));
   for (const checkout of earlier) await letGo(db, coupons, checkout);
   if ((await holdStock(db, units)) < units.length) throw await shortage(db, quote, units);
@@ -110,7 +131,9 @@ async function reserve(db: Db, deps: StartDeps, userId: string, input: StartPaym
     id,
     userId,
     reference: `pay-${id}`,
-    idempotencyKey: input.idempotencyKey,
+    idempotencyKey,
+    purchaseId: earlier[0]?.purchaseId ?? openPurchaseId ?? ids.next(),
+    basket,
     status: 'pending',
     amount: quote.total,
     quote,
@@ -126,7 +149,7 @@ async function reserve(db: Db, deps: StartDeps, userId: string, input: StartPaym
   await insertCheckout(db, checkout);
   await insertReservations(db, id, units);
   await outbox.enqueue(db, { kind: EXPIRE_CHECKOUT, payload: { reference: checkout.reference }, runAt: checkout.expiresAt, uniqueKey: id });
-  return { checkout, email, isNew: true };
+  return { checkout, email, isNew: true, replaced: earlier };
 }
 
 /** Names what is short and what is left of it. */

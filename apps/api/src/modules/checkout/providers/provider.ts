@@ -77,6 +77,11 @@ export interface PaymentProvider {
   readonly name: string;
   /** Opens the payment and answers the address of its hosted card page. */
   initialise(payment: NewPayment): Promise<{ authorizationUrl: string }>;
+  /**
+   * Closes the payment's page, so that it takes no card any more, and says whether it had been paid before. Left out by
+   * providers that cannot: money that is paid twice is then refunded.
+   */
+  close?(reference: string): Promise<'closed' | 'paid'>;
   /** None when no payment was opened under it. */
   verify(reference: string): Promise<ProviderPayment | undefined>;
   /** Throws a `ProviderRefusal` when it says no. */

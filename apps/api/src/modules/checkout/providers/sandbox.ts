@@ -43,6 +43,11 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
       return { authorizationUrl: `${origin}/pay/${reference}` };
     },
 
+    async close(reference) {
+      if (await changeOpen(db, reference, clock.now(), { status: 'failed', reason: 'The shop closed this payment.' })) return 'closed';
+      return (await findPayment(db, reference))?.status === 'success' ? 'paid' : 'closed';
+    },
+
     async verify(reference) {
       const payment = await findPayment(db, reference);
       return payment && report(payment);
