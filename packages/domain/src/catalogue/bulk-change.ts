@@ -15,6 +15,7 @@ export const bulkChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('stockSet'), quantity: units }),
   z.object({ kind: z.literal('stockAdd'), quantity: unitsMoreOrLess }),
   z.object({ kind: z.literal('marketplace'), isOnMarketplace: z.boolean() }),
+  z.object({ kind: z.literal('submit') }),
   z.object({ kind: z.literal('delete') }),
 ]);
 export type BulkChange = z.infer<typeof bulkChangeSchema>;

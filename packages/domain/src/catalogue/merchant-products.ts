@@ -35,7 +35,7 @@ export type MerchantProductQuery = z.infer<typeof merchantProductQuery>;
 export const merchantProductPageSchema = z.extend(pageOf(productSchema), { isCapped: z.optional(z.boolean()) });
 
 /** How many products stand where, whichever of them a list shows. */
-export const productCountsSchema = z.object({ all: z.int(), pending: z.int(), approved: z.int(), rejected: z.int(), low: z.int(), out: z.int(), marketplace: z.int(), featured: z.int() });
+export const productCountsSchema = z.object({ all: z.int(), draft: z.int(), pending: z.int(), approved: z.int(), rejected: z.int(), low: z.int(), out: z.int(), marketplace: z.int(), featured: z.int() });
 export type ProductCounts = z.infer<typeof productCountsSchema>;
 
 /** So many are chosen at most when all that a filter finds are. */

@@ -34,16 +34,27 @@ export const newVariantSchema = z.object({
 
 const centimetres = z.number().check(zeroOrMore(), atMost(2000, 'cm'));
 
-const hostedImages = z.array(hostedImage).check(z.maxLength(8, { error: 'Add at most 8 images' }));
+export const MAX_BRAND = 80;
+export const MAX_TAG = 60;
+export const MAX_TAGS = 50;
+
+/** In files tags are separated by commas, so a tag holds none. */
+const tag = requiredText('a tag', MAX_TAG).check(z.regex(/^[^,]*$/, { error: 'Leave out the comma' }));
+
+export const MAX_DESCRIPTION_LINES = 60;
+export const MAX_DESCRIPTION_LINE = 500;
 
 const productFields = {
   name: requiredText('a name', 140),
-  description: z.array(requiredText('a line', 500)).check(z.minLength(1, { error: 'Describe the product in at least one line' }), z.maxLength(20)),
+  description: z.array(requiredText('a line', MAX_DESCRIPTION_LINE)).check(z.minLength(1, { error: 'Describe the product in at least one line' }), z.maxLength(MAX_DESCRIPTION_LINES)),
   keyRating: optionalText(16),
+  brand: optionalText(MAX_BRAND),
+  /** Without them a product keeps those it has. */
+  tags: z.optional(z.array(tag).check(z.maxLength(MAX_TAGS, { error: `Add at most ${MAX_TAGS} tags` }))),
   categoryId: requiredText('a category'),
   subCategoryId: z.optional(z.string()),
   childCategoryId: z.optional(z.string()),
-  hostedImages: hostedImages.check(z.minLength(1, { error: 'Add at least one image' })),
+  hostedImages: z.array(hostedImage).check(z.maxLength(8, { error: 'Add at most 8 images' })),
   pricing: pricingSchema,
   sku: requiredText('a SKU', 60),
   /** With variants, the sum of theirs. */
@@ -57,6 +68,8 @@ const productFields = {
   IsDigitalProduct: z.boolean(),
   variantProperties: z.array(namedProperty).check(z.maxLength(3)),
   variants: z.array(newVariantSchema).check(z.maxLength(MAX_VARIANTS)),
+  /** Kept as a draft; otherwise it is submitted for approval, which needs an image. */
+  isDraft: z.optional(z.boolean()),
 };
 
 /** True while a price is missing: forms check the whole first, and the missing price then speaks for itself. */
@@ -65,13 +78,15 @@ const hasNoRaise = z.refine<{ readonly pricing: Pricing }>((product) => !(produc
   path: ['pricing', 'sellingPrice'],
 });
 
+const hasImageToSubmit = z.refine<{ readonly hostedImages: readonly string[]; readonly isDraft?: boolean | undefined }>((product) => product.isDraft === true || product.hostedImages.length > 0, {
+  error: 'Add at least one image',
+  path: ['hostedImages'],
+});
+
 const hasSoundVariants: z.core.CheckFn<Parameters<typeof variantProblems>[0]> = ({ value, issues }) => {
   for (const problem of variantProblems(value)) issues.push({ code: 'custom', input: value, ...problem });
 };
 
 /** What a merchant writes (spec section 3, product). */
-export const productInputSchema = z.object(productFields).check(hasNoRaise, hasSoundVariants);
+export const productInputSchema = z.object(productFields).check(hasImageToSubmit, hasNoRaise, hasSoundVariants);
 export type ProductInput = z.infer<typeof productInputSchema>;
-
-/** The same from a file, whose pictures may be out of reach. */
-export const importedProductSchema = z.object({ ...productFields, hostedImages }).check(hasNoRaise, hasSoundVariants);

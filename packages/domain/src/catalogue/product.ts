@@ -3,9 +3,13 @@ import { isoDateTime } from '../contact';
 import { MAX_KOBO, money } from '../money';
 import { searchQuery } from '../paging';
 
-export const approvalStatuses = ['pending', 'approved', 'rejected'] as const;
+/** A draft is its merchant's alone; the other three are what admins review. */
+export const approvalStatuses = ['draft', 'pending', 'approved', 'rejected'] as const;
 export const approvalStatusSchema = z.enum(approvalStatuses);
 export type ApprovalStatus = z.infer<typeof approvalStatusSchema>;
+
+export const reviewStatuses = ['pending', 'approved', 'rejected'] as const satisfies readonly ApprovalStatus[];
+export type ReviewStatus = (typeof reviewStatuses)[number];
 
 /** What happens at zero stock: stop selling, or go on. */
 export const whenSoldOut = ['stop', 'continue'] as const;
@@ -54,6 +58,7 @@ export type ProductCard = z.infer<typeof productCardSchema>;
 /** The selected product of the storefront (spec section 3, customer product). */
 export const customerProductSchema = z.extend(productCardSchema, {
   description: z.array(z.string()),
+  brand: z.optional(z.string()),
   category: z.object({ id: z.string(), name: z.string() }),
   subCategory: z.optional(z.object({ id: z.string(), name: z.string() })),
   childCategory: z.optional(z.object({ id: z.string(), name: z.string() })),
@@ -74,6 +79,8 @@ export const productSchema = z.object({
   name: z.string(),
   description: z.array(z.string()),
   keyRating: z.optional(z.string()),
+  brand: z.optional(z.string()),
+  tags: z.array(z.string()),
   categoryId: z.string(),
   subCategoryId: z.optional(z.string()),
   childCategoryId: z.optional(z.string()),
@@ -120,4 +127,4 @@ export const catalogueQuery = z.extend(searchQuery, {
 });
 export type CatalogueQuery = z.infer<typeof catalogueQuery>;
 
-export const productListQuery = z.extend(searchQuery, { approvalStatus: z.optional(approvalStatusSchema) });
+export const productListQuery = z.extend(searchQuery, { approvalStatus: z.optional(z.enum(reviewStatuses)) });

@@ -37,6 +37,7 @@ export const buildProduct = (overrides: Partial<Product> = {}): Product => ({
   name: 'Axora H5 hybrid inverter, 5 kVA 48 V, dual MPPT',
   description: ['Runs a 1.5 HP air conditioner, a freezer, lights and sockets together.'],
   keyRating: '5 kVA',
+  tags: [],
   categoryId: idOf('category'),
   categoryName: 'Inverters',
   hostedImages: ['/images/inverter0001'],

@@ -14,15 +14,15 @@ export { SelectField } from './choice-fields';
 export { ComboboxField } from './combobox-field';
 export { NativeSelectField } from './native-select-field';
 
-type TextFieldProps<Values extends FieldValues> = Bound<Values> & Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'leading' | 'trailing' | 'maxLength' | 'autoFocus'>;
+type TextFieldProps<Values extends FieldValues> = Bound<Values> & Pick<InputProps, 'type' | 'autoComplete' | 'inputMode' | 'placeholder' | 'leading' | 'trailing' | 'maxLength' | 'autoFocus' | 'list'>;
 
-export function TextField<Values extends FieldValues>({ type = 'text', autoComplete, inputMode, placeholder, leading, trailing, maxLength, autoFocus, ...bound }: TextFieldProps<Values>) {
+export function TextField<Values extends FieldValues>({ type = 'text', autoComplete, inputMode, placeholder, leading, trailing, maxLength, autoFocus, list, ...bound }: TextFieldProps<Values>) {
   const { field, frame } = useBound(bound);
   return (
     <Field {...frame}>
       <Input
         {...field}
-        {...{ type, autoComplete, inputMode, placeholder, leading, trailing, maxLength, autoFocus }}
+        {...{ type, autoComplete, inputMode, placeholder, leading, trailing, maxLength, autoFocus, list }}
         disabled={bound.disabled}
         value={field.value ?? ''}
         onChange={(event) => field.onChange(event.target.value === '' && bound.optional ? null : event.target.value)}

@@ -60,6 +60,12 @@ async function changeOne(to: Change, { updatedAt }: ChosenProduct, change: BulkC
       await updateProduct(db, scope, id, { listed: listedWhenApproved });
       return true;
     }
+    case 'submit': {
+      if (product.approvalStatus !== 'draft') return false;
+      if (product.hostedImages.length === 0) throw conflict('Add an image before you submit it.');
+      await updateProduct(db, scope, id, { approvalStatus: 'pending', updatedAt: now });
+      return true;
+    }
     case 'delete': {
       await takeFromWindows(db, id);
       await updateProduct(db, scope, id, { archivedAt: now, approvalStatus: 'pending', reviewNote: null, listed: false, updatedAt: now });

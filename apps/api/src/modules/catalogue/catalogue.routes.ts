@@ -52,6 +52,7 @@ export const productsRoutes = ({ products, placement, bulkChange, productExport 
   addToMarketplace: ({ principal, body }) => placement.place(ownStore(principal), body.productId, true),
   removeFromMarketplace: ({ principal, params }) => placement.place(ownStore(principal), params.id, false),
   counts: ({ principal }) => products.counts(ownStore(principal)),
+  brands: ({ principal }) => products.brands(ownStore(principal)),
   chosen: ({ principal, query }) => products.chosen(ownStore(principal), query),
   bulk: ({ principal, body }) => bulkChange.change(ownStore(principal), body),
   exportLink: ({ principal, query }) => productExport.link(ownStore(principal), query),

@@ -30,6 +30,8 @@ export const productsTable = pgTable(
     name: text('name').notNull(),
     description: text('description').array().notNull(),
     keyRating: text('key_rating'),
+    brand: text('brand'),
+    tags: text('tags').array().notNull().default(sql`'{}'`),
     categoryId: uuid('category_id')
       .notNull()
       .references(() => categoriesTable.id),
@@ -97,6 +99,8 @@ export const productsTable = pgTable(
     index('products_store_popular').on(t.storeId, t.popularity, t.id).where(sql`approval_status = 'approved'`),
     index('products_search').using('gin', t.search).where(sql`listed`),
     index('products_search_all').using('gin', t.searchAll).where(sql`listed`),
+    // The brands that a store has used, for its editor.
+    index('products_store_brand').on(t.storeId, t.brand).where(sql`brand is not null`),
     check('products_prices', sql`${t.sellingPrice} > 0 and ${t.price} > 0`),
   ],
 );

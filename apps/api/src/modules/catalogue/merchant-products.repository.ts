@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, getTableColumns, gt, ilike, isNull, notExists, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, getTableColumns, gt, ilike, isNotNull, isNull, notExists, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { MAX_CHOSEN, type MerchantProductFilter, type MerchantProductSort, type ProductCounts, type StockLevel } from '@market/domain/catalogue/merchant-products';
 import type { Product } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
@@ -54,7 +54,7 @@ function matches(db: Db, { storeId }: StoreScope, { search, approvalStatus, cate
     level && levels[level],
     marketplace && eq(products.isOnMarketplace, marketplace === 'true'),
     isFeatured && (isFeatured === 'true' ? exists(featuredHere) : notExists(featuredHere)),
-    found === undefined ? undefined : or(ilike(products.name, found), ilike(products.sku, found), exists(variantOf(found))),
+    found === undefined ? undefined : or(ilike(products.name, found), ilike(products.sku, found), ilike(products.brand, found), sql`exists (select 1 from unnest(${products.tags}) as tag where tag ilike ${found})`, exists(variantOf(found))),
   );
 }
 
@@ -104,6 +104,7 @@ export async function countsOf(db: Db, { storeId }: StoreScope): Promise<Product
     .with(own)
     .select({
       all: where(),
+      draft: where(eq(own.approvalStatus, 'draft')),
       pending: where(eq(own.approvalStatus, 'pending')),
       approved: where(eq(own.approvalStatus, 'approved')),
       rejected: where(eq(own.approvalStatus, 'rejected')),
@@ -113,7 +114,20 @@ export async function countsOf(db: Db, { storeId }: StoreScope): Promise<Product
       featured: where(sql`${own.isFeatured}`),
     })
     .from(own);
-  return counts ?? { all: 0, pending: 0, approved: 0, rejected: 0, low: 0, out: 0, marketplace: 0, featured: 0 };
+  return counts ?? { all: 0, draft: 0, pending: 0, approved: 0, rejected: 0, low: 0, out: 0, marketplace: 0, featured: 0 };
+}
+
+const MAX_BRANDS = 200;
+
+/** The brands that a store has used, in alphabetical order. */
+export async function brandsOf(db: Db, { storeId }: StoreScope): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ brand: products.brand })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), isNotNull(products.brand), isNull(products.archivedAt)))
+    .orderBy(asc(products.brand))
+    .limit(MAX_BRANDS);
+  return rows.flatMap(({ brand }) => brand ?? []);
 }
 
 /** All that the filter finds, newest first; one more than may be chosen when there are more. */

@@ -1,4 +1,4 @@
-import type { ApprovalStatus, Product } from '@market/domain/catalogue/product';
+import type { Product, ReviewStatus } from '@market/domain/catalogue/product';
 import type { ReviewDecision } from '@market/domain/catalogue/review-decision';
 import type { Page } from '@market/domain/paging';
 import type { Config } from '../../config';
@@ -37,7 +37,7 @@ export const productApprovalsService = ({ db, clock, outbox, config }: Deps) => 
     byId: (id: string) => byId(id),
 
     /** One page, and how many stand in each status. */
-    async list(query: ProductFilter & PageOfRows): Promise<Page<Product> & { statusCounts: Record<ApprovalStatus, number> }> {
+    async list(query: ProductFilter & PageOfRows): Promise<Page<Product> & { statusCounts: Record<ReviewStatus, number> }> {
       const [rows, counts] = await Promise.all([productPage(db, 'platform', query), statusCounts(db, 'platform', query)]);
       return { rows, count: query.approvalStatus ? counts[query.approvalStatus] : counts.pending + counts.approved + counts.rejected, statusCounts: counts };
     },

@@ -16,6 +16,7 @@ const selectProduct = (db: Db) =>
     .select({
       ...cardColumns,
       description: products.description,
+      brand: products.brand,
       sku: products.sku,
       contSalesOutOfStock: products.contSalesOutOfStock,
       weight: products.weight,
@@ -65,6 +66,7 @@ function toProduct(row: Row, variant: VariantRow[]): CustomerProduct {
     ...toCard(row),
     inStock: row.contSalesOutOfStock || quantity > 0,
     description: row.description,
+    brand: row.brand ?? undefined,
     category: row.category,
     subCategory: subCategory ?? undefined,
     childCategory: childCategory ?? undefined,

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, ilike, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import type { ApprovalStatus, Product } from '@market/domain/catalogue/product';
+import type { Product, ReviewStatus } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { categoriesTable, productsTable, storesTable, usersTable } from '../../db/schema';
@@ -13,7 +13,7 @@ export type ProductScope = StoreScope | 'platform';
 
 export interface ProductFilter {
   readonly search?: string | undefined;
-  readonly approvalStatus?: ApprovalStatus | undefined;
+  readonly approvalStatus?: ReviewStatus | undefined;
 }
 
 export interface PageOfRows {
@@ -21,8 +21,8 @@ export interface PageOfRows {
   readonly offset: number;
 }
 
-/** Deleted products are nobody's any more. */
-const inScope = (scope: ProductScope): SQL | undefined => and(isNull(productsTable.archivedAt), scope === 'platform' ? undefined : eq(productsTable.storeId, scope.storeId));
+/** Without deleted products, and for the platform without drafts. */
+const inScope = (scope: ProductScope): SQL | undefined => and(isNull(productsTable.archivedAt), scope === 'platform' ? ne(productsTable.approvalStatus, 'draft') : eq(productsTable.storeId, scope.storeId));
 
 const matches = ({ search, approvalStatus }: ProductFilter): SQL | undefined =>
   and(
@@ -58,16 +58,16 @@ export async function findProduct(db: Db, scope: ProductScope, id: string): Prom
   return product;
 }
 
-/** How many stand in each status, whichever status the list shows. */
-export async function statusCounts(db: Db, scope: ProductScope, { search }: Pick<ProductFilter, 'search'>): Promise<Record<ApprovalStatus, number>> {
+/** How many products each status has, whichever status the list shows. */
+export async function statusCounts(db: Db, scope: ProductScope, { search }: Pick<ProductFilter, 'search'>): Promise<Record<ReviewStatus, number>> {
   const rows = await db
     .select({ status: productsTable.approvalStatus, products: count() })
     .from(productsTable)
     .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
     .where(and(inScope(scope), matches({ search })))
     .groupBy(productsTable.approvalStatus);
-  const counts: Record<ApprovalStatus, number> = { pending: 0, approved: 0, rejected: 0 };
-  for (const { status, products } of rows) counts[status] = products;
+  const counts: Record<ReviewStatus, number> = { pending: 0, approved: 0, rejected: 0 };
+  for (const { status, products } of rows) if (status !== 'draft') counts[status] = products;
   return counts;
 }
 
@@ -155,6 +155,8 @@ function toProduct({ product, store, categoryName }: Selected, variants: Product
     name: product.name,
     description: product.description,
     keyRating: product.keyRating ?? undefined,
+    brand: product.brand ?? undefined,
+    tags: product.tags,
     categoryId: product.categoryId,
     subCategoryId: product.subCategoryId ?? undefined,
     childCategoryId: product.childCategoryId ?? undefined,

@@ -9,7 +9,7 @@ import { invalid, notFound } from '../../http/errors';
 import type { StoreScope } from '../../http/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
-import { chosenOf, countOwn, countsOf, ownProductPage } from './merchant-products.repository';
+import { brandsOf, chosenOf, countOwn, countsOf, ownProductPage } from './merchant-products.repository';
 import { findProduct, lockProduct } from './products.repository';
 import { rewriteProduct, SKU_TAKEN, writeNewProduct } from './write-product';
 
@@ -30,6 +30,8 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
     },
 
     counts: (scope: StoreScope): Promise<ProductCounts> => countsOf(db, scope),
+
+    brands: (scope: StoreScope): Promise<string[]> => brandsOf(db, scope),
 
     /** All that a filter finds, as it stands now. */
     async chosen(scope: StoreScope, filter: MerchantProductFilter): Promise<ChosenProducts> {

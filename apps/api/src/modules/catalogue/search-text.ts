@@ -3,9 +3,10 @@ const MAX_WORDS = 8;
 
 const plainLetters: Readonly<Record<string, string>> = { ɓ: 'b', ɗ: 'd', ƙ: 'k', ƴ: 'y' };
 
-/** `Adéyẹmí’s 5 mm²` to `adeyemi s 5 mm2`: as `search_text` in the database does with what is searched. */
+/** `Adéyẹmí’s 7.5 mm²` to `adeyemi s 7p5 mm2`: as `search_text` in the database does with what is searched. */
 export const plainText = (text: string): string =>
   text
+    .replace(/([0-9])\.([0-9])/g, '$1p$2')
     .toLowerCase()
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')

@@ -110,7 +110,7 @@ describe('the first thing that a search shows', () => {
 });
 
 it('reads a text as the database reads a name', async () => {
-  const texts = ['Adéyẹmí’s 5 mm² CABLE', 'HY-SF-585W', 'Ɓarna ƙofa ɗaki', '  1,000 V // TRMS  ', 'ǸDỊ̀ Ọ́KA', '₦ ½ Ⅳ ﬁne', '電池 48V'];
+  const texts = ['Adéyẹmí’s 5 mm² CABLE', 'HY-SF-585W', 'Ɓarna ƙofa ɗaki', '  1,000 V // TRMS  ', 'ǸDỊ̀ Ọ́KA', '₦ ½ Ⅳ ﬁne', 'Inverter 7.5 kVA, v1.2.3.', '電池 48V'];
   const read = await market.db.select({ text: sql<string>`given`, plain: sql<string>`search_text(given)` }).from(sql`jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb) as given`);
   expect(read.map(({ plain }) => plain)).toEqual(texts.map(plainText));
 });

@@ -1,4 +1,5 @@
 import { reviewedChanges, type ReviewedField } from '@market/domain/catalogue/merchant-products';
+import type { ApprovalStatus } from '@market/domain/catalogue/product';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import type { Db } from '../../db/db';
 import type { StoreScope } from '../../http/scope';
@@ -27,11 +28,11 @@ export interface Placement {
   readonly isOnMarketplace?: boolean | undefined;
 }
 
-/** A new product waits for its approval. Throws 422 for categories and pictures that are none; a SKU that the store uses already is a unique violation. */
+/** A new product waits for its approval unless it is a draft. Throws 422 for categories and pictures that are none; a SKU that the store uses already is a unique violation. */
 export async function writeNewProduct({ db, ids, now, scope }: Writing, input: ProductInput, { handle, isOnMarketplace = true }: Placement = {}): Promise<string> {
   const id = ids.next();
   await assertReferences(db, input);
-  await insertProduct(db, { id, ...scope, ...columnsOf(input), handle: handle ?? null, isOnMarketplace, approvalStatus: 'pending', createdAt: now, updatedAt: now });
+  await insertProduct(db, { id, ...scope, ...columnsOf(input), handle: handle ?? null, isOnMarketplace, approvalStatus: input.isDraft ? 'draft' : 'pending', createdAt: now, updatedAt: now });
   await saveVariants(db, id, variantsToSave(input, ids), input.contSalesOutOfStock, now);
   return id;
 }
@@ -41,12 +42,21 @@ export async function rewriteProduct({ db, ids, now, scope }: Writing, before: P
   await assertReferences(db, input);
   const { id } = before;
   const columns = columnsOf(input);
-  const isForReview = before.approvalStatus === 'rejected' || (before.approvalStatus === 'approved' && reviewedChanges(readAs(before), readAs(columns)).length > 0);
-  await updateProduct(db, scope, id, { ...columns, isOnMarketplace, updatedAt: now, ...(isForReview && { approvalStatus: 'pending', reviewNote: null, listed: false }) });
+  const approvalStatus = statusAfter(before, input, columns);
+  await updateProduct(db, scope, id, { ...columns, isOnMarketplace, updatedAt: now, ...(approvalStatus !== before.approvalStatus && { approvalStatus, reviewNote: null, listed: false }) });
   if (isOnMarketplace !== before.isOnMarketplace) await updateProduct(db, scope, id, { listed: listedWhenApproved });
   if (input.variants.length === 0) await renameSimpleVariant(db, id, input.sku);
   await saveVariants(db, id, variantsToSave(input, ids), input.contSalesOutOfStock, now);
 }
+
+/** A draft and a product that was sent back are submitted by saving them; an approved one only when shoppers would read something else. */
+function statusAfter(before: ProductRow, { isDraft }: ProductInput, columns: Pick<ProductRow, ReviewedField>): ApprovalStatus {
+  if (isDraft) return 'draft';
+  return before.approvalStatus === 'approved' && reviewedChanges(readAs(before), readAs(columns)).length === 0 ? 'approved' : 'pending';
+}
+
+/** The first spelling of each tag. */
+const uniqueTags = (tags: readonly string[]): string[] => [...new Map(tags.toReversed().map((tag) => [tag.toLowerCase(), tag])).values()].toReversed();
 
 /** A product without options has one variant that nobody chooses. */
 export function variantsToSave({ sku, quantity, quantityRead, pricing, variants }: ProductInput, ids: Ids): VariantToSave[] {
@@ -66,6 +76,8 @@ export function columnsOf(input: ProductInput) {
     name: input.name,
     description: input.description,
     keyRating: input.keyRating || null,
+    brand: input.brand || null,
+    ...(input.tags && { tags: uniqueTags(input.tags) }),
     categoryId: input.categoryId,
     subCategoryId: input.subCategoryId ?? null,
     childCategoryId: input.childCategoryId ?? null,

@@ -59,7 +59,7 @@ describe('a file in Shopify’s format', () => {
     const products = await productsOf(merchant);
     expect(products.find(({ name }) => name === 'Classic Varsity Top')).toMatchObject({
       sku: 'CLASSIC-VARSITY-TOP',
-      approvalStatus: 'pending',
+      approvalStatus: 'draft',
       weight: 1.5,
       pricing: { price: 6000, sellingPrice: 6000 },
       variantProperties: [{ property: 'Size', options: ['Small', 'Medium', 'Large'] }],

@@ -41,6 +41,7 @@ export const newProduct: DefaultValues<ProductInput> = {
   name: '',
   description: [''],
   keyRating: undefined,
+  tags: [],
   categoryId: '',
   hostedImages: [],
   pricing: {},
@@ -51,6 +52,7 @@ export const newProduct: DefaultValues<ProductInput> = {
   IsDigitalProduct: false,
   variantProperties: [],
   variants: [],
+  isDraft: false,
 };
 
 /** A product to begin another one with: on sale under the same words, with a SKU and stock of its own. */
@@ -71,5 +73,5 @@ const copiedSku = (sku: string): string => `${sku.slice(0, 55)}-COPY`;
 /** What a merchant can change of a product; the rest is the server's. */
 export function editableProduct(product: Product): ProductInput {
   const { id: _id, merchantId: _merchantId, store: _store, categoryName: _categoryName, approvalStatus: _status, reviewNote: _note, isOnMarketplace: _listed, createdAt: _created, updatedAt: _updated, variants, ...input } = product;
-  return { ...input, quantityRead: input.quantity, variants: variants.map(({ id: _variantId, ...variant }) => ({ ...variant, quantityRead: variant.quantity })) };
+  return { ...input, isDraft: product.approvalStatus === 'draft', quantityRead: input.quantity, variants: variants.map(({ id: _variantId, ...variant }) => ({ ...variant, quantityRead: variant.quantity })) };
 }

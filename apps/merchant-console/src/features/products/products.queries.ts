@@ -28,3 +28,6 @@ export const productExportQuery = (api: Queries, search: ProductSearch) => api.q
 export const featuredQuery = (api: Queries) => api.query(featured.list);
 
 export const productCategoriesQuery = (api: Queries) => api.query(categories.list);
+
+/** The brands that the store has used, for suggestions. */
+export const brandsQuery = (api: Queries) => api.query(products.brands);

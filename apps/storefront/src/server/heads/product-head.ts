@@ -25,13 +25,14 @@ export function productHead({ params, services: { api, config, queryClient } }: 
 }
 
 function productData(product: CustomerProduct, origin: string, url: string): object {
-  const { name, description, sku, hostedImages, rating, ratingCount, category, store } = product;
+  const { name, description, brand, sku, hostedImages, rating, ratingCount, category, store } = product;
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
     description: description.join('\n'),
     sku,
+    ...(brand !== undefined && { brand: { '@type': 'Brand', name: brand } }),
     url,
     image: hostedImages.map((image) => origin + imageUrl(image, 1280)),
     category: category.name,

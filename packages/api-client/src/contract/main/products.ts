@@ -28,6 +28,9 @@ export const removeFromMarketplace = endpoint({ ...merchantSide, name: 'products
 /** Ours: how many of the own products stand where. */
 export const counts = endpoint({ ...merchantSide, name: 'products.counts', method: 'GET', path: '/products/counts', data: productCountsSchema, failure: texts.products });
 
+/** Ours: the brands that the store has used, in alphabetical order, for suggestions. */
+export const brands = endpoint({ ...merchantSide, name: 'products.brands', method: 'GET', path: '/products/brands', data: z.array(z.string()), failure: texts.products });
+
 /** Ours: all that a filter finds, for a change to all of them. */
 export const chosen = endpoint({ ...merchantSide, name: 'products.chosen', method: 'GET', path: '/products/chosen', query: merchantProductFilter, data: chosenProductsSchema, failure: texts.products });
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { issueText } from '../../issue-text';
 import { withSellingPrice } from '../bulk-change';
 import type { Product } from '../product';
-import { importedProductSchema, type ProductInput } from '../product-input';
+import { productInputSchema, type ProductInput } from '../product-input';
 import type { CategoryChoice, ImportProblem } from '../product-import';
 import { columns, optionColumns } from './columns';
 import type { ReadProduct, ReadVariant } from './read-product';
@@ -32,7 +32,7 @@ const sameOptions = (a: Readonly<Record<string, string>>, b: Readonly<Record<str
 /** What a product is after its rows, checked by the rules of every product; else what is wrong, by line and column. */
 export function importedInput(read: ReadProduct, around: Around): ImportedInput {
   const wire = wireOf(read, around);
-  const parsed = z.safeParse(importedProductSchema, wire, { error: issueText });
+  const parsed = z.safeParse(productInputSchema, wire, { error: issueText });
   return parsed.success ? { input: parsed.data } : { problems: parsed.error.issues.map((issue) => problemOf(read, wire, issue)) };
 }
 
@@ -46,6 +46,8 @@ function wireOf(read: ReadProduct, { existing, category, hostedImages, weight }:
     name: read.name ?? existing?.name ?? '',
     description: read.description ?? existing?.description ?? [read.name ?? ''],
     keyRating: (read.keyRating ?? existing?.keyRating) || undefined,
+    brand: existing?.brand,
+    tags: existing?.tags ?? [],
     ...category,
     hostedImages,
     pricing: { ...(costPrice !== undefined && { costPrice }), price: cheapest.price, sellingPrice: cheapest.sellingPrice },
@@ -59,6 +61,8 @@ function wireOf(read: ReadProduct, { existing, category, hostedImages, weight }:
     IsDigitalProduct: read.isDigital ?? existing?.IsDigitalProduct ?? false,
     variantProperties: mergedProperties(read, existing),
     variants: isSimple ? [] : variants,
+    // Without an image it cannot be submitted.
+    isDraft: hostedImages.length === 0 || existing?.approvalStatus === 'draft',
   };
 }
 
@@ -130,6 +134,8 @@ export const inputOf = (product: Product): ProductInput => ({
   name: product.name,
   description: product.description,
   keyRating: product.keyRating,
+  brand: product.brand,
+  tags: product.tags,
   categoryId: product.categoryId,
   subCategoryId: product.subCategoryId,
   childCategoryId: product.childCategoryId,
@@ -143,6 +149,7 @@ export const inputOf = (product: Product): ProductInput => ({
   stockAlertUnits: product.stockAlertUnits,
   IsDigitalProduct: product.IsDigitalProduct,
   variantProperties: product.variantProperties,
+  isDraft: product.approvalStatus === 'draft',
   variants: product.variants.map(({ id: _id, ...variant }) => variant),
 });
 

@@ -1,12 +1,12 @@
 import * as productApprovals from '@market/api-client/contract/main/product-approvals';
-import { approvalStatuses, type ApprovalStatus } from '@market/domain/catalogue/product';
+import { reviewStatuses, type ReviewStatus } from '@market/domain/catalogue/product';
 import { Tabs } from '@market/ui/tabs';
 import { useCan } from '@market/web-kit/use-session';
 import { approvalStatusTexts } from '../model/approval-texts';
 import type { ProductSearch } from '../product-search.schema';
 
 interface ProductTabsProps {
-  counts: Readonly<Record<ApprovalStatus, number>> | undefined;
+  counts: Readonly<Record<ReviewStatus, number>> | undefined;
   value: ProductSearch['status'];
   onChange: (status: ProductSearch['status']) => void;
 }
@@ -16,7 +16,7 @@ export function ProductTabs({ counts, value, onChange }: ProductTabsProps) {
   const can = useCan();
   const all = counts && Object.values(counts).reduce((sum, count) => sum + count, 0);
   const items = [
-    ...approvalStatuses.map((status) => ({ value: status, label: approvalStatusTexts[status].label, count: counts?.[status], urgent: status === 'pending' && can(productApprovals.decide) })),
+    ...reviewStatuses.map((status) => ({ value: status, label: approvalStatusTexts[status].label, count: counts?.[status], urgent: status === 'pending' && can(productApprovals.decide) })),
     { value: 'all' as const, label: 'All', count: all },
   ];
   return <Tabs label="Status" items={items} value={value} onValueChange={onChange} />;

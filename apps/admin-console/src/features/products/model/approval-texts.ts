@@ -2,6 +2,7 @@ import type { ApprovalStatus } from '@market/domain/catalogue/product';
 import type { StatusTone } from '@market/ui/status-tag';
 
 export const approvalStatusTexts: Readonly<Record<ApprovalStatus, { label: string; tone: StatusTone }>> = {
+  draft: { label: 'Draft', tone: 'neutral' },
   pending: { label: 'Waiting', tone: 'pending' },
   approved: { label: 'Approved', tone: 'done' },
   rejected: { label: 'Sent back', tone: 'problem' },

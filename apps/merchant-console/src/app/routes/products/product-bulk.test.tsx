@@ -20,7 +20,7 @@ const server = mockServer(
   mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
   mock.ok(categories.list, []),
   mock.ok(featured.list, []),
-  mock.ok(products.counts, { all: 3, pending: 0, approved: 3, rejected: 0, low: 0, out: 0, marketplace: 3, featured: 0 }),
+  mock.ok(products.counts, { all: 3, draft: 0, pending: 0, approved: 3, rejected: 0, low: 0, out: 0, marketplace: 3, featured: 0 }),
   mock.ok(products.list, { rows: all, count: all.length }),
 );
 

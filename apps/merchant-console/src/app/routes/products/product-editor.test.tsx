@@ -22,7 +22,7 @@ const server = mockServer(
   ]),
 );
 
-const listParts = [mock.ok(featured.list, []), mock.ok(products.counts, { all: 0, pending: 0, approved: 0, rejected: 0, low: 0, out: 0, marketplace: 0, featured: 0 })];
+const listParts = [mock.ok(featured.list, []), mock.ok(products.counts, { all: 0, draft: 0, pending: 0, approved: 0, rejected: 0, low: 0, out: 0, marketplace: 0, featured: 0 })];
 
 const open = (address: string) => renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 type User = ReturnType<typeof open>['user'];

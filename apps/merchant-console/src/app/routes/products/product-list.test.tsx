@@ -12,7 +12,7 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-const counts = { all: 28, pending: 2, approved: 25, rejected: 1, low: 3, out: 0, marketplace: 20, featured: 4 };
+const counts = { all: 28, draft: 0, pending: 2, approved: 25, rejected: 1, low: 3, out: 0, marketplace: 20, featured: 4 };
 const server = mockServer(
   mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
   mock.ok(categories.list, []),

@@ -6,6 +6,7 @@ const actions: readonly { intent: BulkIntent; label: string }[] = [
   { intent: 'stock', label: 'Change stock' },
   { intent: 'list', label: 'List on marketplace' },
   { intent: 'unlist', label: 'Take off marketplace' },
+  { intent: 'submit', label: 'Submit for approval' },
   { intent: 'delete', label: 'Delete' },
 ];
 

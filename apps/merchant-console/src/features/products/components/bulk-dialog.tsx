@@ -14,19 +14,21 @@ import { BulkOutcomes } from './bulk-outcomes';
 import { BulkPreview } from './bulk-preview';
 
 /** What somebody wants to change; prices and stock are then entered. */
-export type BulkIntent = 'price' | 'stock' | 'list' | 'unlist' | 'delete';
+export type BulkIntent = 'price' | 'stock' | 'list' | 'unlist' | 'submit' | 'delete';
 
 const titles: Readonly<Record<BulkIntent, string>> = {
   price: 'Change prices',
   stock: 'Change stock',
   list: 'List on the marketplace',
   unlist: 'Take off the marketplace',
+  submit: 'Submit for approval',
   delete: 'Delete products',
 };
 
 const fixedChanges: Readonly<Partial<Record<BulkIntent, BulkChange>>> = {
   list: { kind: 'marketplace', isOnMarketplace: true },
   unlist: { kind: 'marketplace', isOnMarketplace: false },
+  submit: { kind: 'submit' },
   delete: { kind: 'delete' },
 };
 
@@ -63,7 +65,7 @@ export function BulkDialog({ intent, products, others, onClose }: BulkDialogProp
     if (!run.isPending) onClose(failed?.map(({ id }) => id));
   };
   const total = run.variables?.products.length ?? 0;
-  const verb = intent === 'delete' ? 'Delete' : 'Change';
+  const verb = intent === 'delete' ? 'Delete' : intent === 'submit' ? 'Submit' : 'Change';
 
   return (
     <Dialog

@@ -8,6 +8,7 @@ import { firstLevelOptions } from '../../../shared/category-options';
 import { LoadAgain } from '../../../shared/load-again';
 import { productCategoriesQuery } from '../products.queries';
 import type { ProductControl } from './product-control';
+import { TagsField } from './tags-field';
 
 const optionsOf = (items: readonly { id: string; name: string }[] = []) => items.map(({ id, name }) => ({ value: id, label: name }));
 
@@ -25,7 +26,7 @@ export function CategorySection({ control }: { control: ProductControl }) {
   const isKept = (id: string | null | undefined): boolean => categories.isPending && Boolean(id);
 
   return (
-    <Card title="Category">
+    <Card title="Category and tags">
       <div className="grid gap-4">
         <Field label="Category" error={category.fieldState.error?.message ?? categories.error?.message} action={<LoadAgain query={categories} />}>
           <Select
@@ -61,6 +62,7 @@ export function CategorySection({ control }: { control: ProductControl }) {
             <Select ref={child.field.ref} options={optionsOf(children)} loading={categories.isPending} value={child.field.value} onBlur={child.field.onBlur} onValueChange={child.field.onChange} />
           </Field>
         )}
+        <TagsField control={control} />
       </div>
     </Card>
   );

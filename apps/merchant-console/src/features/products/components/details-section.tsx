@@ -1,5 +1,6 @@
 import { Card } from '@market/ui/card';
 import { TextField } from '@market/web-kit/form-fields';
+import { BrandField } from './brand-field';
 import { DescriptionLines } from './description-lines';
 import type { ProductFormParts } from './product-control';
 
@@ -8,6 +9,7 @@ export function DetailsSection({ control, setValue }: Pick<ProductFormParts, 'co
     <Card title="Details">
       <div className="grid gap-5">
         <TextField control={control} name="name" label="Product name" hint="Start with the brand and model" maxLength={140} />
+        <BrandField control={control} />
         <TextField control={control} name="keyRating" label="Key rating" hint="The one figure that tells it apart, for example 5 kVA" maxLength={16} optional />
         <DescriptionLines control={control} setValue={setValue} />
       </div>

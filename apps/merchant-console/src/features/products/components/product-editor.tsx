@@ -21,6 +21,7 @@ import { DeliverySection } from './delivery-section';
 import { DetailsSection } from './details-section';
 import { PhotosSection } from './photos-section';
 import { PricingSection } from './pricing-section';
+import { SaveButtons } from './save-buttons';
 import type { ProductControl } from './product-control';
 import { StockSection } from './stock-section';
 import { VariantsSection } from './variants-section';
@@ -104,9 +105,7 @@ export function ProductEditor({ product, initial, copyOf, listHref, onSave, onSa
           <Button disabled={!changed || isSubmitting} onClick={() => form.reset()} className="max-md:flex-1">
             Discard
           </Button>
-          <Button type="submit" variant="primary" disabled={photos.busy} busy={isSubmitting} busyLabel="Saving…" className="max-md:flex-1">
-            {product?.approvalStatus === 'rejected' ? 'Save and resubmit' : 'Save product'}
-          </Button>
+          <SaveButtons status={product?.approvalStatus} disabled={photos.busy} busy={isSubmitting} onChoose={(isDraft) => setValue('isDraft', isDraft)} />
         </div>
       </header>
       <div className="mb-4 grid gap-3 empty:hidden">

@@ -2,6 +2,7 @@ import { changedPrice, changedStock, isPrice, NO_PRICE, type BulkChange } from '
 import type { Product } from '@market/domain/catalogue/product';
 import type { Kobo } from '@market/domain/money';
 import { moneyText } from '@market/ui/money';
+import { approvalTexts } from './product-texts';
 
 /** What a change does to one product, before it is done. */
 export interface BulkEffect {
@@ -31,6 +32,13 @@ export function effectOf(product: Product, change: BulkChange): BulkEffect {
   switch (change.kind) {
     case 'delete':
       return { before: product.sku, after: 'Deleted' };
+    case 'submit':
+      return {
+        before: approvalTexts[product.approvalStatus].label,
+        after: approvalTexts.pending.label,
+        isNothing: product.approvalStatus !== 'draft',
+        ...(product.hostedImages.length === 0 && { problem: 'Add an image first' }),
+      };
     case 'marketplace':
       return { before: place(product.isOnMarketplace), after: place(change.isOnMarketplace), isNothing: product.isOnMarketplace === change.isOnMarketplace };
     case 'stockSet':

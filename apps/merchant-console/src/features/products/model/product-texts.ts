@@ -4,6 +4,7 @@ import type { Pricing } from '@market/domain/catalogue/product-input';
 import type { StatusTone } from '@market/ui/status-tag';
 
 export const approvalTexts: Readonly<Record<ApprovalStatus, { label: string; tone: StatusTone }>> = {
+  draft: { label: 'Draft', tone: 'neutral' },
   pending: { label: 'In approval', tone: 'pending' },
   approved: { label: 'Approved', tone: 'done' },
   rejected: { label: 'Sent back', tone: 'problem' },

@@ -28,6 +28,7 @@ export const viewOf = (views: readonly ProductView[], filters: ViewFilters): Pro
 export const builtInViews = (counts?: ProductCounts): ProductView[] => [
   { name: 'All', filters: {}, count: counts?.all },
   { name: 'Approved', filters: { approvalStatus: 'approved' }, count: counts?.approved },
+  { name: 'Drafts', filters: { approvalStatus: 'draft' }, count: counts?.draft },
   { name: 'In approval', filters: { approvalStatus: 'pending' }, count: counts?.pending },
   { name: 'Sent back', filters: { approvalStatus: 'rejected' }, count: counts?.rejected, urgent: true },
   { name: 'Running low', filters: { stock: 'low' }, count: counts?.low, urgent: true },

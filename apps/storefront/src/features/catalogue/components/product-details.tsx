@@ -16,6 +16,7 @@ const measure = ({ dimension }: CustomerProduct): string | undefined => dimensio
 
 function factsOf({ product, keyRating, sku }: SpecificationsProps): Fact[] {
   return [
+    { term: 'Brand', value: product.brand },
     { term: 'Rating', value: keyRating },
     { term: 'Category', value: [product.category, product.subCategory, product.childCategory].flatMap((each) => each?.name ?? []).join(', ') },
     { term: 'Weight', value: product.weight > 0 ? `${product.weight}\u00a0kg` : undefined },

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { MAX_BRAND } from '@market/domain/catalogue/product-input';
+import { TextField } from '@market/web-kit/form-fields';
+import { useServices } from '@market/web-kit/services';
+import { brandsQuery } from '../products.queries';
+import type { ProductControl } from './product-control';
+
+/** Any text; the brands that the store has used are suggested. */
+export function BrandField({ control }: { control: ProductControl }) {
+  const { api } = useServices();
+  const listId = useId();
+  const [wasFocused, setWasFocused] = useState(false);
+  const { data: brands = [] } = useQuery({ ...brandsQuery(api), enabled: wasFocused });
+  return (
+    <div onFocus={() => setWasFocused(true)}>
+      <TextField control={control} name="brand" label="Brand" hint="Who makes it; customers can search for it" maxLength={MAX_BRAND} list={listId} optional />
+      <datalist id={listId}>
+        {brands.map((brand) => (
+          <option key={brand} value={brand} />
+        ))}
+      </datalist>
+    </div>
+  );
+}
