@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { basePaths, type Endpoint } from '@market/api-client/kernel';
-import { isPersonal, isPublic } from './kept-calls';
+import { isGuestCart, isPersonal, isPublic } from './kept-calls';
 
 const rows: Endpoint[] = Object.values(contract).flatMap((group) => Object.values(group));
 const urlOf = ({ base, path }: Endpoint) => new URL(basePaths[base ?? 'main'] + path.replace(/:\w+/g, 'x'), 'http://shop.localhost');
@@ -25,5 +25,9 @@ describe('calls that can be answered without a network', () => {
     const personal = rows.filter((row) => row.method === 'GET' && mayBeCalledByShoppers(row) && isPersonal(urlOf(row)));
     expect(personal.map(({ name }) => name).sort()).toEqual(['cart.get', 'orders.byId', 'orders.list', 'orders.statuses', 'returns.byId', 'returns.list']);
     expect(rows.filter((row) => row.access === 'public' && isPersonal(urlOf(row)))).toEqual([]);
+  });
+
+  it('include the price of a guest’s cart, which is the one POST among them', () => {
+    expect(rows.filter((row) => isGuestCart(row, urlOf(row))).map(({ name }) => name)).toEqual(['cart.preview']);
   });
 });

@@ -32,3 +32,7 @@ export const isPublic = (url: URL): boolean => startsWithAny(publicPaths, url) &
 
 /** Whether the answer may be kept until the customer signs out. */
 export const isPersonal = (url: URL): boolean => startsWithAny(personalPaths, url);
+
+/** A guest's cart is priced by a POST; the latest answer is kept like a personal one. */
+export const isGuestCart = ({ method }: Pick<Request, 'method'>, { pathname }: URL): boolean =>
+  method === 'POST' && pathname === '/api/v1/cart/preview';

@@ -1,6 +1,6 @@
 import { FORGET_PERSONAL } from './messages';
 import { cacheFirst, networkFirst, stores } from './keep';
-import { isPersonal, isPublic } from './kept-calls';
+import { isGuestCart, isPersonal, isPublic } from './kept-calls';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written in by the build: the files that a first page needs. */
@@ -37,7 +37,9 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return;
+  if (url.origin !== self.location.origin) return;
+  if (isGuestCart(request, url)) event.respondWith(personal(event, { key: new Request(url), underWay: fetch(request) }));
+  if (request.method !== 'GET') return;
   if (request.mode === 'navigate') event.respondWith(page(event));
   else if (url.pathname.startsWith('/assets/')) event.respondWith(cacheFirst(request, stores.assets));
   else if (url.pathname.startsWith('/images/')) event.respondWith(cacheFirst(request, stores.pictures));
@@ -54,10 +56,16 @@ self.addEventListener('message', ({ data }: ExtendableMessageEvent) => {
   if (data === FORGET_PERSONAL) session += 1;
 });
 
-function personal(event: FetchEvent): Promise<Response> {
+interface PersonalRequest {
+  /** What the answer is kept under, where the request is not a GET. */
+  readonly key?: Request;
+  readonly underWay?: Promise<Response>;
+}
+
+function personal(event: FetchEvent, { key = event.request, underWay }: PersonalRequest = {}): Promise<Response> {
   const requestedIn = session;
   const isWorthKeeping = (response: Response) => isOk(response) && session === requestedIn;
-  return networkFirst(event.request, { ...options(event, event.clientId), store: stores.personal, isWorthKeeping });
+  return networkFirst(key, { ...options(event, event.clientId), store: stores.personal, isWorthKeeping, ...(underWay && { underWay }) });
 }
 
 /** Public pages are kept as they came; a page about a person, or one that was never seen, begins with the empty frame. */
