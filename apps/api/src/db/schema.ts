@@ -22,6 +22,7 @@ export * from '../modules/policies/policies.tables';
 export * from '../modules/reviews/reviews.tables';
 export * from '../modules/sales/sales.tables';
 export * from '../modules/shipping/shipping.tables';
+export * from '../modules/stock/stock.tables';
 export * from '../modules/stores/stores.tables';
 export * from '../modules/subscriptions/subscriptions.tables';
 export * from '../modules/testimonials/testimonials.tables';

@@ -6,6 +6,14 @@ export interface StoreScope {
   readonly storeId: string;
 }
 
+/** A store and who acts for it. */
+export interface StoreActor extends StoreScope {
+  readonly userId: string;
+}
+
+/** The caller, acting for the store that they own or work for. Throws 404 for anybody else. */
+export const storeActor = (principal: Principal): StoreActor => ({ ...ownStore(principal), userId: principal.userId });
+
 /** The store that the caller owns or works for. Throws 404 for anybody else. */
 export function ownStore(principal: Principal): StoreScope {
   if (principal.storeId === undefined) throw notFound('Your store');

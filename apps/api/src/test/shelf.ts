@@ -53,10 +53,10 @@ export async function stockShelf({ db, services, clock }: Pick<TestMarket, 'db' 
     categoryId,
     input,
     /** A product of the merchant; it waits for its approval. */
-    pending: ({ storeId }: TestAccount, changes?: Partial<ProductInput>) => services.products.create({ storeId }, input(changes)),
+    pending: ({ storeId, userId }: TestAccount, changes?: Partial<ProductInput>) => services.products.create({ storeId, userId }, input(changes)),
     /** A product that shoppers see, of a live store. */
     async listed({ storeId, userId }: TestAccount, changes?: Partial<ProductInput>) {
-      const { id } = await services.products.create({ storeId }, input(changes));
+      const { id } = await services.products.create({ storeId, userId }, input(changes));
       return services.productApprovals.decide({ productId: id, merchantId: userId }, { approved: true });
     },
   };

@@ -1,4 +1,5 @@
-import { categoriesTable, productsTable, stockTable, variantsTable } from '../db/schema';
+import { categoriesTable, productsTable, variantsTable } from '../db/schema';
+import { openStock } from '../modules/stock';
 import type { TestMarket } from './harness';
 
 /** Something on sale. */
@@ -51,7 +52,7 @@ export async function stockProduct({ db, clock }: Pick<TestMarket, 'db' | 'clock
     updatedAt: now,
   });
   await db.insert(variantsTable).values({ ...prices, id: variantId, productId, sku, options: {} });
-  await db.insert(stockTable).values({ variantId, onHand, sellsOn });
+  await openStock(db, [{ variantId, onHand, sellsOn, reason: 'opening', at: now }]);
   return { productId, variantId, categoryId };
 }
 

@@ -22,8 +22,11 @@ export type BulkChange = z.infer<typeof bulkChangeSchema>;
 export type PriceChange = Extract<BulkChange, { kind: 'pricePercent' | 'priceAmount' }>;
 export type StockChange = Extract<BulkChange, { kind: 'stockSet' | 'stockAdd' }>;
 
-/** A product as somebody saw it. With `updatedAt`, one that was changed since is left as it is: so a change that is sent twice happens once. */
-export const chosenProductSchema = z.object({ id: z.string(), updatedAt: z.optional(isoDateTime) });
+/**
+ * A product as somebody saw it. With `updatedAt`, one that was changed since is left as it is: so a change that is sent
+ * twice happens once. `quantityRead` is its stock as it was shown: a set stock replaces that number and no other.
+ */
+export const chosenProductSchema = z.object({ id: z.string(), updatedAt: z.optional(isoDateTime), quantityRead: z.optional(z.int()) });
 export type ChosenProduct = z.infer<typeof chosenProductSchema>;
 
 export const bulkUpdateSchema = z.object({

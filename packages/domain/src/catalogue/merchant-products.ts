@@ -42,7 +42,7 @@ export type ProductCounts = z.infer<typeof productCountsSchema>;
 export const MAX_CHOSEN = 5_000;
 
 /** All products that a filter finds, as they were seen, for a change to all of them. */
-export const chosenProductsSchema = z.object({ products: z.array(z.object({ id: z.string(), name: z.string(), updatedAt: isoDateTime })), isCapped: z.boolean() });
+export const chosenProductsSchema = z.object({ products: z.array(z.object({ id: z.string(), name: z.string(), updatedAt: isoDateTime, quantity: z.int() })), isCapped: z.boolean() });
 export type ChosenProducts = z.infer<typeof chosenProductsSchema>;
 
 /** What shoppers read: a change to it is looked at before it is shown. Prices, stock and variants are the merchant's own. */

@@ -26,6 +26,10 @@ export const variantLabel = (properties: readonly { readonly property: string }[
 /** The picture that shows a variant: its own, else the product's first. */
 export const variantImage = (hostedImages: readonly string[], variant?: { readonly image?: string | undefined }): string | undefined => variant?.image ?? hostedImages[0];
 
+/** Whether two variants choose the same option of each property. */
+export const sameOptions = (a: VariantLike['options'], b: VariantLike['options']): boolean =>
+  Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([property, option]) => b[property] === option);
+
 /** Said of a product and of a variant. */
 export const RAISED_PRICE = 'The selling price cannot be above the list price';
 

@@ -4,12 +4,13 @@ import type { ProductInput } from '@market/domain/catalogue/product-input';
 import type { ReviewDecision } from '@market/domain/catalogue/review-decision';
 import type { Services } from '../../compose';
 import { columnsOf, variantsToSave } from '../../modules/catalogue';
+import { openStock } from '../../modules/stock';
 import { after, days, hours, type manualClock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
 import { categoryTree } from '../reference/category-tree';
 import { categoryIdOf } from '../reference/ensure-reference-data';
-import { categoriesTable, productsTable, stockTable, variantsTable } from '../schema';
+import { categoriesTable, productsTable, variantsTable } from '../schema';
 import { newRanges } from './demo-new-ranges';
 import { demoSeries, type Series } from './demo-products';
 import { demoStores } from './demo-stores';
@@ -67,7 +68,7 @@ export async function fillShelves(deps: Deps): Promise<Good[]> {
     for (const draft of productsOf(series, random)) {
       place += 1;
       const input = { ...draft, hostedImages };
-      const create = () => services.products.create(store, input);
+      const create = () => services.products.create({ storeId: store.storeId, userId: store.merchant.userId }, input);
       const decide = ({ id }: Product, decision: ReviewDecision) => services.productApprovals.decide({ productId: id, merchantId: store.merchant.userId }, decision);
       if (place % PENDING_EVERY === 0) timeline.at(after(timeline.end, -hours(6 * (1 + place / PENDING_EVERY))), async () => void (await create()));
       else if (place === SENT_BACK) timeline.at(after(timeline.end, -days(3)), async () => void (await decide(await create(), { approved: false, reviewNote: REVIEW_NOTE })));
@@ -92,9 +93,9 @@ interface Opening {
 async function writeShelves(db: Db, { ids, opening }: { ids: Ids; opening: readonly Opening[] }): Promise<Good[]> {
   const drafts = opening.map((each) => ({ ...each, id: ids.next(), variants: variantsToSave(each.input, ids) }));
   await db.insert(productsTable).values(drafts.map(({ id, store: { storeId }, input, createdAt }) => ({ ...columnsOf(input), id, storeId, approvalStatus: 'approved' as const, listed: true, createdAt, updatedAt: createdAt })));
-  const variants = drafts.flatMap(({ id: productId, variants }) => variants.map((variant, position) => ({ ...variant, productId, position })));
-  await db.insert(variantsTable).values(variants.map(({ quantity: _, ...variant }) => variant));
-  await db.insert(stockTable).values(variants.map(({ id: variantId, quantity: onHand }) => ({ variantId, onHand })));
+  const variants = drafts.flatMap(({ id: productId, store, createdAt, variants }) => variants.map((variant, position) => ({ ...variant, productId, position, at: createdAt, actorId: store.merchant.userId })));
+  await db.insert(variantsTable).values(variants.map(({ quantity: _quantity, at: _at, actorId: _actorId, ...variant }) => variant));
+  await openStock(db, variants.map(({ id: variantId, quantity: onHand, at, actorId }) => ({ variantId, onHand, sellsOn: false, reason: 'opening' as const, at, actorId })));
   return drafts.flatMap(({ id: productId, store, series, input, variants }) =>
     variants.map(({ id, sellingPrice, quantity }) => ({ store, series, productId, variantId: input.variants.length > 0 ? id : undefined, price: sellingPrice, left: quantity })),
   );

@@ -9,7 +9,7 @@ import type { Config } from '../../config';
 import { sandboxFee } from '../../modules/checkout';
 import { draftOrders, nextOrderNumbers, storesToSell, type OrderDraft } from '../../modules/orders';
 import { payoutReference } from '../../modules/payouts';
-import { countSold, holdStock, sellStock } from '../../modules/stock';
+import { countSold, takeStock, type Units } from '../../modules/stock';
 import { after, days, hours, minutes, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Db } from '../db';
@@ -48,7 +48,7 @@ const PAYS_WITHIN = minutes(3);
 export async function pastTrade(deps: Deps) {
   const { db, services, clock, ids, config, people, stores, random, fate, addressOf } = deps;
   const rows = noRows();
-  const sold = new Map<string, number>();
+  const sales: { readonly checkoutId: string; readonly at: Date; readonly units: readonly Units[] }[] = [];
   /** The stores' shares of orders. */
   const released = new Map<string, number>();
   const tariff = await services.shipping.tariff(db);
@@ -98,7 +98,7 @@ export async function pastTrade(deps: Deps) {
         const ended = pastOrder({ ...deps, rows, partners, platformName: config.platformName }, draft, checkout.reference, steps, plan);
         refunded += ended.refunded;
         released.set(draft.order.id, ended.released);
-        if (last?.kind !== 'cancelled') await keep(draft, userId);
+        if (last?.kind !== 'cancelled') await keep(draft, { checkoutId: id, userId, paidAt });
       }
       for (const { good, quantity } of lines) good.left -= quantity;
       noteMoney(checkout, { createdAt, paidAt, email, refunded });
@@ -114,16 +114,14 @@ export async function pastTrade(deps: Deps) {
     /** Once, before anybody sells through the services again. */
     async write(): Promise<void> {
       await writeRows(db, rows);
-      const units = [...sold].map(([variantId, quantity]) => ({ variantId, quantity }));
-      if ((await holdStock(db, units)) < units.length) throw new Error('More was sold than there was');
-      await sellStock(db, units);
-      await countSold(db, units, 1);
+      for (const { units, ...cause } of sales) if ((await takeStock(db, units, { ...cause, reason: 'sale' })) < units.length) throw new Error('More was sold than there was');
+      await countSold(db, totalOf(sales.flatMap(({ units }) => units)), 1);
     },
   };
 
   /** What an order that was not cancelled takes with it. */
-  async function keep({ items }: OrderDraft, userId: string): Promise<void> {
-    for (const { variantId, quantity } of items) sold.set(variantId, (sold.get(variantId) ?? 0) + quantity);
+  async function keep({ items }: OrderDraft, { checkoutId, userId, paidAt }: { readonly checkoutId: string; readonly userId: string; readonly paidAt: Date }): Promise<void> {
+    sales.push({ checkoutId, at: paidAt, units: items.map(({ variantId, quantity }) => ({ variantId, quantity })) });
     await services.coupons.claim(db, userId, items.flatMap(({ couponId }) => couponId ?? []));
   }
 
@@ -150,6 +148,12 @@ export async function pastTrade(deps: Deps) {
     book(rows, ids, { kind: 'payout_approved', ref: reference, occurredAt: approvedAt }, payoutApprovedEntries({ storeId, amount }));
     book(rows, ids, { kind: 'payout_paid', ref: reference, occurredAt: processedAt }, payoutPaidEntries({ storeId, amount }));
   }
+}
+
+function totalOf(units: readonly Units[]): Units[] {
+  const totals = new Map<string, number>();
+  for (const { variantId, quantity } of units) totals.set(variantId, (totals.get(variantId) ?? 0) + quantity);
+  return [...totals].map(([variantId, quantity]) => ({ variantId, quantity }));
 }
 
 export type PastTrade = Awaited<ReturnType<typeof pastTrade>>;

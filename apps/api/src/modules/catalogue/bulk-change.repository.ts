@@ -2,8 +2,9 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { StockChange } from '@market/domain/catalogue/bulk-change';
 import type { Kobo } from '@market/domain/money';
 import type { Db } from '../../db/db';
-import { featuredProductsTable, promotionProductsTable, stockTable, variantsTable } from '../../db/schema';
-import { lockStock } from '../stock';
+import { featuredProductsTable, promotionProductsTable, variantsTable } from '../../db/schema';
+import { conflict } from '../../http/errors';
+import { adjustStock, availableOf, lockStockRows, setStock } from '../stock';
 
 export interface VariantPrices {
   readonly id: string;
@@ -25,19 +26,24 @@ export async function setPrices(db: Db, prices: readonly VariantPrices[]): Promi
     .where(eq(variantsTable.id, sql`wanted.id`));
 }
 
-/** What changes is what can be sold: pieces that are reserved for payments under way stay on top. Answers whether any stock did. */
-export async function changeStock(db: Db, productId: string, change: StockChange): Promise<boolean> {
+interface StockChangeCause {
+  /** The product's stock as it was shown to who sets it. */
+  readonly from: number | undefined;
+  readonly at: Date;
+  readonly actorId: string;
+}
+
+/** Changes what can be sold of every variant; answers whether any changed. Throws 409 when a set stock does not replace the number that is there now. */
+export async function changeStock(db: Db, productId: string, change: StockChange, { from, at, actorId }: StockChangeCause): Promise<boolean> {
   const variants = await pricesOf(db, productId);
-  await lockStock(db, variants.map(({ id }) => id));
-  const free = sql`greatest(${stockTable.onHand} - ${stockTable.reserved}, 0)`;
-  const onHand = sql`${stockTable.reserved} + ${change.kind === 'stockSet' ? sql`${change.quantity}::int` : sql`greatest(${free} + ${change.quantity}::int, 0)`}`;
-  const changed = await db
-    .update(stockTable)
-    .set({ onHand })
-    .from(variantsTable)
-    .where(and(eq(variantsTable.id, stockTable.variantId), onSale(productId), sql`${stockTable.onHand} <> ${onHand}`))
-    .returning({ id: stockTable.variantId });
-  return changed.length > 0;
+  const cause = { reason: 'correction', at, actorId } as const;
+  if (change.kind === 'stockAdd') return adjustStock(db, variants.map(({ id }) => ({ variantId: id, quantity: change.quantity })), cause);
+  const rows = await lockStockRows(db, variants.map(({ id }) => id));
+  const current = [...rows.values()].map(availableOf);
+  const total = current.reduce((sum, quantity) => sum + quantity, 0);
+  if (current.every((quantity) => quantity === change.quantity)) return false;
+  if (from !== total) throw conflict(`Its stock is ${total} now${from === undefined ? '' : `, not ${from}`}. Look at it again.`, { quantity: total });
+  return setStock(db, variants.map(({ id }) => ({ variantId: id, quantity: change.quantity, from: 'any' })), cause);
 }
 
 /** Takes a product from wherever it is put forward. */

@@ -2,7 +2,7 @@ import { changedPrice, isPrice, NO_PRICE, withSellingPrice, type BulkChange, typ
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { AppError, conflict, notFound } from '../../http/errors';
-import type { StoreScope } from '../../http/scope';
+import type { StoreActor } from '../../http/scope';
 import type { Clock } from '../../platform/clock';
 import { changeStock, pricesOf, setPrices, takeFromWindows } from './bulk-change.repository';
 import { listedWhenApproved } from './listing';
@@ -10,7 +10,7 @@ import { holdStoreOf, lockProduct, updateProduct } from './products.repository';
 
 interface Change {
   readonly db: Db;
-  readonly scope: StoreScope;
+  readonly actor: StoreActor;
   readonly id: string;
   readonly now: Date;
 }
@@ -18,9 +18,9 @@ interface Change {
 /** One change to many products of a store: each has a transaction of its own, and one that is refused keeps no other back. */
 export const bulkChangeService = ({ db, clock }: { db: Db; clock: Clock }) => ({
   /** In the order in which they were chosen. */
-  async change(scope: StoreScope, { products, change }: BulkUpdate): Promise<BulkOutcome[]> {
+  async change(actor: StoreActor, { products, change }: BulkUpdate): Promise<BulkOutcome[]> {
     const outcomes: BulkOutcome[] = [];
-    for (const chosen of products) outcomes.push(await outcomeOf(chosen.id, () => inTransaction(db, (db) => changeOne({ db, scope, id: chosen.id, now: clock.now() }, chosen, change))));
+    for (const chosen of products) outcomes.push(await outcomeOf(chosen.id, () => inTransaction(db, (db) => changeOne({ db, actor, id: chosen.id, now: clock.now() }, chosen, change))));
     return outcomes;
   },
 });
@@ -37,8 +37,8 @@ async function outcomeOf(id: string, work: () => Promise<boolean>): Promise<Bulk
 }
 
 /** Whether anything changed. Throws what a person has to be told. */
-async function changeOne(to: Change, { updatedAt }: ChosenProduct, change: BulkChange): Promise<boolean> {
-  const { db, scope, id, now } = to;
+async function changeOne(to: Change, { updatedAt, quantityRead }: ChosenProduct, change: BulkChange): Promise<boolean> {
+  const { db, actor: scope, id, now } = to;
   if (change.kind === 'marketplace' || change.kind === 'delete') await holdStoreOf(db, id);
   const product = await lockProduct(db, scope, id);
   if (!product) throw notFound('This product');
@@ -50,7 +50,7 @@ async function changeOne(to: Change, { updatedAt }: ChosenProduct, change: BulkC
     case 'stockSet':
     case 'stockAdd': {
       if (product.isDigitalProduct) throw conflict('A digital product has no stock.');
-      if (!(await changeStock(db, id, change))) return false;
+      if (!(await changeStock(db, id, change, { from: quantityRead, at: now, actorId: scope.userId }))) return false;
       await updateProduct(db, scope, id, { updatedAt: now });
       return true;
     }
@@ -74,7 +74,7 @@ async function changeOne(to: Change, { updatedAt }: ChosenProduct, change: BulkC
   }
 }
 
-async function changePrices({ db, scope, id, now }: Change, change: PriceChange): Promise<boolean> {
+async function changePrices({ db, actor: scope, id, now }: Change, change: PriceChange): Promise<boolean> {
   const before = await pricesOf(db, id);
   const after = before.map((variant) => withSellingPrice(variant, changedPrice(variant.sellingPrice, change)));
   if (after.every(({ sellingPrice }, index) => sellingPrice === before[index]?.sellingPrice)) return false;

@@ -1,6 +1,6 @@
 import type * as contract from '@market/api-client/contract';
 import type { Handlers } from '../../http/mount';
-import { customerOf, ownStore } from '../../http/scope';
+import { customerOf, ownStore, storeActor } from '../../http/scope';
 import type { BulkChangeService } from './bulk-change.service';
 import type { CatalogueService } from './catalogue.service';
 import type { CategoriesService } from './categories.service';
@@ -46,15 +46,15 @@ interface ProductServices {
 
 export const productsRoutes = ({ products, placement, bulkChange, productExport }: ProductServices): Handlers<typeof contract.products> => ({
   list: ({ principal, query }) => products.list(ownStore(principal), query),
-  create: ({ principal, body }) => products.create(ownStore(principal), body),
+  create: ({ principal, body }) => products.create(storeActor(principal), body),
   byId: ({ principal, params }) => products.byId(ownStore(principal), params.id),
-  update: ({ principal, params, body }) => products.update(ownStore(principal), params.id, body),
+  update: ({ principal, params, body }) => products.update(storeActor(principal), params.id, body),
   addToMarketplace: ({ principal, body }) => placement.place(ownStore(principal), body.productId, true),
   removeFromMarketplace: ({ principal, params }) => placement.place(ownStore(principal), params.id, false),
   counts: ({ principal }) => products.counts(ownStore(principal)),
   brands: ({ principal }) => products.brands(ownStore(principal)),
   chosen: ({ principal, query }) => products.chosen(ownStore(principal), query),
-  bulk: ({ principal, body }) => bulkChange.change(ownStore(principal), body),
+  bulk: ({ principal, body }) => bulkChange.change(storeActor(principal), body),
   exportLink: ({ principal, query }) => productExport.link(ownStore(principal), query),
 });
 

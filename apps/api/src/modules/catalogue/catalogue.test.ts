@@ -159,10 +159,10 @@ describe('a merchant’s products', () => {
     const input = shelf.input();
     const { id } = await shelf.listed(helios, input);
     const save = (changes: object) => market.as(helios)(contract.products.update, { params: { id }, body: { ...input, ...changes } });
-    const cheaper = await save({ pricing: { price: naira(90_000), sellingPrice: naira(80_000) }, quantity: 3 });
+    const cheaper = await save({ pricing: { price: naira(90_000), sellingPrice: naira(80_000) }, quantity: 3, quantityRead: 10 });
     expect(cheaper).toMatchObject({ approvalStatus: 'approved', quantity: 3, pricing: { sellingPrice: naira(80_000) } });
     await expect(market.anonymous(contract.catalogue.byId, { params: { id } })).resolves.toMatchObject({ quantity: 3 });
-    expect((await save({ name: 'Something else altogether' })).approvalStatus).toBe('pending');
+    expect((await save({ name: 'Something else altogether', quantity: 3 })).approvalStatus).toBe('pending');
     await expect(market.anonymous(contract.catalogue.byId, { params: { id } })).rejects.toMatchObject({ status: 404 });
   });
 
@@ -201,14 +201,21 @@ describe('a merchant’s products', () => {
     expect((await save(id, { ...simple, weight: 2 })).quantity).toBe(2);
     await buyOne(id, simple.sku);
     expect((await save(id, { ...simple, sku: 'RENAMED-TOO' })).quantity).toBe(1);
-    expect((await save(id, { ...simple, sku: 'RENAMED-TOO', quantity: 8 })).quantity).toBe(8);
+    const counted = { ...simple, sku: 'RENAMED-TOO', quantity: 8 };
+    await expect(save(id, counted)).rejects.toMatchObject({ status: 409, data: { stale: [{ sku: 'RENAMED-TOO', quantity: 1 }] } });
+    expect((await save(id, { ...counted, quantityRead: 1 })).quantity).toBe(8);
 
     const size = (option: string, quantity: number) => ({ sku: `S-${option}`, options: { Size: option }, price: naira(100), sellingPrice: naira(100), quantity, quantityRead: 3 });
     const sizes = shelf.input({ variantProperties: [{ property: 'Size', options: ['S', 'L'] }], variants: [size('S', 3), size('L', 3)] });
     const sized = await shelf.listed(helios, sizes);
     await buyOne(sized.id, 'S-S');
     await buyOne(sized.id, 'S-L');
-    expect((await save(sized.id, { ...sizes, variants: [size('S', 3), size('L', 5)] })).variants.map(({ quantity }) => quantity)).toEqual([2, 5]);
+    await expect(save(sized.id, { ...sizes, variants: [size('S', 3), size('L', 5)] })).rejects.toMatchObject({ status: 409, message: 'The stock has changed since you read it: S-L has 2 units now. Check your number against it.' });
+    const counts = [size('S', 3), { ...size('L', 5), quantityRead: 2 }];
+    expect((await save(sized.id, { ...sizes, variants: counts })).variants.map(({ quantity }) => quantity)).toEqual([2, 5]);
+    // A variant that only changes its SKU is the same one.
+    const renamed = counts.map((variant) => ({ ...variant, sku: `${variant.sku}-2` }));
+    expect((await save(sized.id, { ...sizes, variants: renamed })).variants).toMatchObject([{ sku: 'S-S-2', quantity: 2 }, { sku: 'S-L-2', quantity: 5 }]);
   });
 
   it('that stop to sell on keep what is under way', async () => {
@@ -227,7 +234,7 @@ describe('a merchant’s products', () => {
     const { id } = await shelf.listed(helios, input);
     const [line] = await market.services.catalogue.linesFor(market.db, [{ productId: id, quantity: 1 }]);
     await market.db.execute(`update stock set reserved = 4 where variant_id = '${line?.variantId}'`);
-    const saved = await market.as(helios)(contract.products.update, { params: { id }, body: { ...input, quantity: 2, sku: 'RENAMED' } });
+    const saved = await market.as(helios)(contract.products.update, { params: { id }, body: { ...input, quantity: 2, quantityRead: 6, sku: 'RENAMED' } });
     expect(saved.quantity).toBe(2);
     const [after] = await market.services.catalogue.linesFor(market.db, [{ productId: id, quantity: 3 }]);
     expect(after).toMatchObject({ variantId: line?.variantId, sku: 'RENAMED', available: 2, buyable: false });

@@ -131,9 +131,9 @@ export async function brandsOf(db: Db, { storeId }: StoreScope): Promise<string[
 }
 
 /** All that the filter finds, newest first; one more than may be chosen when there are more. */
-export const chosenOf = (db: Db, scope: StoreScope, filter: MerchantProductFilter): Promise<{ id: string; name: string; updatedAt: Date }[]> =>
+export const chosenOf = (db: Db, scope: StoreScope, filter: MerchantProductFilter): Promise<{ id: string; name: string; updatedAt: Date; quantity: number }[]> =>
   db
-    .select({ id: products.id, name: products.name, updatedAt: products.updatedAt })
+    .select({ id: products.id, name: products.name, updatedAt: products.updatedAt, quantity: sql<number>`${left}`.mapWith(Number) })
     .from(products)
     .where(matches(db, scope, filter))
     .orderBy(...orders.newest)

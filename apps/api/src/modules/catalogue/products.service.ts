@@ -6,7 +6,7 @@ import type { Db } from '../../db/db';
 import { isUniqueViolation } from '../../db/sql-error';
 import { inTransaction } from '../../db/transaction';
 import { invalid, notFound } from '../../http/errors';
-import type { StoreScope } from '../../http/scope';
+import type { StoreActor, StoreScope } from '../../http/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { brandsOf, chosenOf, countOwn, countsOf, ownProductPage } from './merchant-products.repository';
@@ -40,18 +40,18 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
     },
 
     /** A new product waits for its approval. Throws 422 for a SKU that the store uses already. */
-    async create(scope: StoreScope, input: ProductInput): Promise<Product> {
-      const id = await onSku(() => inTransaction(db, (db) => writeNewProduct({ db, ids, now: clock.now(), scope }, input)));
+    async create({ userId: actorId, ...scope }: StoreActor, input: ProductInput): Promise<Product> {
+      const id = await onSku(() => inTransaction(db, (db) => writeNewProduct({ db, ids, now: clock.now(), scope, by: { reason: 'correction', actorId } }, input)));
       return byId(scope, id);
     },
 
-    /** Changes what shoppers read only after another approval; prices and stock at once. Throws 404, and 422 for a SKU that the store uses already. */
-    async update(scope: StoreScope, id: string, input: ProductInput): Promise<Product> {
+    /** Changes what shoppers read only after another approval; prices and stock at once. Throws 404, 409 with the current quantities when the stock has changed since it was read, and 422 for a SKU that the store uses already. */
+    async update({ userId: actorId, ...scope }: StoreActor, id: string, input: ProductInput): Promise<Product> {
       await onSku(() =>
         inTransaction(db, async (db) => {
           const before = await lockProduct(db, scope, id);
           if (!before) throw notFound('This product');
-          await rewriteProduct({ db, ids, now: clock.now(), scope }, before, input);
+          await rewriteProduct({ db, ids, now: clock.now(), scope, by: { reason: 'correction', actorId } }, before, input);
         }),
       );
       return byId(scope, id);

@@ -3,6 +3,8 @@ import type { Variant } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
 import { stockTable, variantsTable } from '../../db/schema';
 import { groupBy } from '../../platform/group-by';
+import { openStock, setStock } from '../stock';
+import { matchVariants, type KnownVariant } from './match-variants';
 
 /** What can be sold now; below zero, where a product sells on, counts as none. */
 export const available = sql<number>`greatest(${stockTable.onHand} - ${stockTable.reserved}, 0)`.mapWith(Number);
@@ -29,37 +31,48 @@ export async function variantsOf(db: Db, productIds: readonly string[]): Promise
 }
 
 export interface VariantToSave {
-  /** For a new variant; one with the same SKU keeps its own. */
+  /** For a new variant; one that is there already keeps its own. */
   readonly id: string;
   readonly sku: string;
   readonly options: Record<string, string>;
   readonly price: number;
   readonly sellingPrice: number;
   readonly quantity: number;
+  /** What could be sold when the quantity was read. */
   readonly quantityRead?: number | undefined;
   readonly image?: string | undefined;
 }
 
-/** The variant without options takes the product's new SKU, so that carts and orders go on naming it. */
-export async function renameSimpleVariant(db: Db, productId: string, sku: string): Promise<void> {
-  await db
-    .update(variantsTable)
-    .set({ sku })
-    .where(and(eq(variantsTable.productId, productId), isNull(variantsTable.retiredAt), eq(variantsTable.options, {})));
+/** Who sets the stock: a person in the editor, or a file. */
+export type StockWriter = { readonly reason: 'correction'; readonly actorId: string } | { readonly reason: 'import' };
+
+interface Saving {
+  readonly sellsOn: boolean;
+  readonly now: Date;
+  readonly by: StockWriter;
 }
 
-/** Makes these the product's variants: those with a known SKU change, others are new, and the rest is withdrawn. */
-export async function saveVariants(db: Db, productId: string, variants: readonly VariantToSave[], sellsOn: boolean, now: Date): Promise<void> {
-  const skus = variants.map(({ sku }) => sku);
+/**
+ * Makes these the product's variants. One that is there already, by its SKU or else by its options, changes and keeps
+ * its id, so that carts and orders go on naming it; others are new, and the rest is retired. Throws 409 with the current
+ * quantities when a changed one does not start from what can be sold now (see `setStock`).
+ */
+export async function saveVariants(db: Db, productId: string, variants: readonly VariantToSave[], { sellsOn, now, by }: Saving): Promise<void> {
+  const known = matchVariants(await knownVariants(db, productId), variants);
+  const saved = variants.map((variant) => {
+    const before = known.get(variant);
+    return { ...variant, id: before?.id ?? variant.id, before };
+  });
+  await renameVariants(db, saved.filter(({ sku, before }) => before !== undefined && before.sku !== sku));
   await db
     .update(variantsTable)
     .set({ retiredAt: now })
-    .where(and(eq(variantsTable.productId, productId), isNull(variantsTable.retiredAt), notInArray(variantsTable.sku, skus)));
-  const saved = await db
+    .where(and(eq(variantsTable.productId, productId), isNull(variantsTable.retiredAt), notInArray(variantsTable.id, saved.map(({ id }) => id))));
+  await db
     .insert(variantsTable)
-    .values(variants.map(({ quantity: _quantity, quantityRead: _read, ...variant }, position) => ({ ...variant, productId, position })))
+    .values(saved.map(({ id, sku, options, price, sellingPrice, image }, position) => ({ id, productId, sku, options, price, sellingPrice, image, position })))
     .onConflictDoUpdate({
-      target: [variantsTable.productId, variantsTable.sku],
+      target: variantsTable.id,
       set: {
         options: sql`excluded.options`,
         price: sql`excluded.price`,
@@ -68,25 +81,28 @@ export async function saveVariants(db: Db, productId: string, variants: readonly
         image: sql`excluded.image`,
         retiredAt: null,
       },
-    })
-    .returning({ id: variantsTable.id, sku: variantsTable.sku });
-  await saveStock(db, saved, variants, sellsOn);
+    });
+
+  const cause = { ...by, at: now };
+  // A variant that comes back was not on sale: nobody bought of it meanwhile.
+  const counts = saved.flatMap(({ id, quantity, quantityRead, before }) => (before ? { variantId: id, quantity, from: before.isRetired ? ('any' as const) : quantityRead } : []));
+  await setStock(db, counts, cause, { sellsOn });
+  const opening = by.reason === 'import' ? cause : { ...cause, reason: 'opening' as const };
+  await openStock(db, saved.flatMap(({ id, quantity, before }) => (before ? [] : { ...opening, variantId: id, onHand: quantity, sellsOn })));
 }
 
-/** What a merchant enters is what can be sold: pieces that are reserved for payments under way come on top. A number that is as it was read is no count. */
-async function saveStock(db: Db, saved: readonly { id: string; sku: string }[], variants: readonly VariantToSave[], sellsOn: boolean): Promise<void> {
-  const bySku = new Map(variants.map((variant) => [variant.sku, variant]));
-  const rows = saved.map(({ id, sku }) => ({ variantId: id, onHand: bySku.get(sku)?.quantity ?? 0, sellsOn }));
-  const uncounted = saved.flatMap(({ id, sku }) => (bySku.get(sku)?.quantity === bySku.get(sku)?.quantityRead ? id : []));
-  const { onHand, reserved, variantId } = stockTable;
-  // What stops to sell on holds at least what is reserved of it.
-  const asItStands = sql`case when excluded.sells_on then ${onHand} else greatest(${onHand}, ${reserved}) end`;
+const knownVariants = (db: Db, productId: string): Promise<KnownVariant[]> =>
+  db
+    .select({ id: variantsTable.id, sku: variantsTable.sku, options: variantsTable.options, isRetired: sql<boolean>`${variantsTable.retiredAt} is not null` })
+    .from(variantsTable)
+    .where(eq(variantsTable.productId, productId));
+
+async function renameVariants(db: Db, variants: readonly { readonly id: string; readonly sku: string }[]): Promise<void> {
+  if (variants.length === 0) return;
+  const rows = variants.map(({ id, sku }) => sql`(${id}::uuid, ${sku}::text)`);
   await db
-    .insert(stockTable)
-    // Stock is locked in the order of its ids everywhere, so that nobody waits in a circle.
-    .values(rows.toSorted((a, b) => (a.variantId < b.variantId ? -1 : 1)))
-    .onConflictDoUpdate({
-      target: stockTable.variantId,
-      set: { onHand: sql`case when ${variantId} = any(${sql.param(uncounted)}::uuid[]) then ${asItStands} else excluded.on_hand + ${reserved} end`, sellsOn: sql`excluded.sells_on` },
-    });
+    .update(variantsTable)
+    .set({ sku: sql`renamed.sku` })
+    .from(sql`(values ${sql.join(rows, sql`, `)}) as renamed(id, sku)`)
+    .where(eq(variantsTable.id, sql`renamed.id`));
 }

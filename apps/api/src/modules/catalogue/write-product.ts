@@ -9,7 +9,7 @@ import { assertHosted } from './hosted-images';
 import { listedWhenApproved } from './listing';
 import { insertProduct, updateProduct } from './products.repository';
 import type { ProductRow } from './row-views';
-import { renameSimpleVariant, saveVariants, type VariantToSave } from './variants.repository';
+import { saveVariants, type StockWriter, type VariantToSave } from './variants.repository';
 
 /** What a merchant reads when the index of SKUs refuses a product. */
 export const SKU_TAKEN = 'You have another product with this SKU already';
@@ -20,6 +20,7 @@ interface Writing {
   readonly ids: Ids;
   readonly now: Date;
   readonly scope: StoreScope;
+  readonly by: StockWriter;
 }
 
 /** What a file says of a product besides what a form does. */
@@ -29,24 +30,23 @@ export interface Placement {
 }
 
 /** A new product waits for its approval unless it is a draft. Throws 422 for categories and pictures that are none; a SKU that the store uses already is a unique violation. */
-export async function writeNewProduct({ db, ids, now, scope }: Writing, input: ProductInput, { handle, isOnMarketplace = true }: Placement = {}): Promise<string> {
+export async function writeNewProduct({ db, ids, now, scope, by }: Writing, input: ProductInput, { handle, isOnMarketplace = true }: Placement = {}): Promise<string> {
   const id = ids.next();
   await assertReferences(db, input);
   await insertProduct(db, { id, ...scope, ...columnsOf(input), handle: handle ?? null, isOnMarketplace, approvalStatus: input.isDraft ? 'draft' : 'pending', createdAt: now, updatedAt: now });
-  await saveVariants(db, id, variantsToSave(input, ids), input.contSalesOutOfStock, now);
+  await saveVariants(db, id, variantsToSave(input, ids), { sellsOn: input.contSalesOutOfStock, now, by });
   return id;
 }
 
 /** Changes what shoppers read only after another approval; prices and stock at once. `before` is locked. */
-export async function rewriteProduct({ db, ids, now, scope }: Writing, before: ProductRow, input: ProductInput, { isOnMarketplace = before.isOnMarketplace }: Placement = {}): Promise<void> {
+export async function rewriteProduct({ db, ids, now, scope, by }: Writing, before: ProductRow, input: ProductInput, { isOnMarketplace = before.isOnMarketplace }: Placement = {}): Promise<void> {
   await assertReferences(db, input);
   const { id } = before;
   const columns = columnsOf(input);
   const approvalStatus = statusAfter(before, input, columns);
   await updateProduct(db, scope, id, { ...columns, isOnMarketplace, updatedAt: now, ...(approvalStatus !== before.approvalStatus && { approvalStatus, reviewNote: null, listed: false }) });
   if (isOnMarketplace !== before.isOnMarketplace) await updateProduct(db, scope, id, { listed: listedWhenApproved });
-  if (input.variants.length === 0) await renameSimpleVariant(db, id, input.sku);
-  await saveVariants(db, id, variantsToSave(input, ids), input.contSalesOutOfStock, now);
+  await saveVariants(db, id, variantsToSave(input, ids), { sellsOn: input.contSalesOutOfStock, now, by });
 }
 
 /** A draft and a product that was sent back are submitted by saving them; an approved one only when shoppers would read something else. */

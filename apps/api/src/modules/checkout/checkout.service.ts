@@ -13,7 +13,7 @@ export const RECONCILE_PAYMENT = 'payment.reconcile';
 
 /** From a priced cart to paid orders. */
 export const checkoutService = (deps: SettleDeps) => {
-  const { db, clock, outbox, coupons, log } = deps;
+  const { db, clock, outbox, log } = deps;
   const price = priceFor(deps);
   const settleOnce = settlePayment(deps);
   const settle = async (reference: string): Promise<PaymentOutcome> => (await settleOnce(reference)).outcome;
@@ -76,7 +76,7 @@ export const checkoutService = (deps: SettleDeps) => {
       await inTransaction(db, async (db) => {
         const checkout = await findByReference(db, reference);
         if (!checkout) return;
-        if (!(await endCheckout(db, coupons, checkout.id, { status: 'expired', failureReason: 'The time to pay is over.' }))) return;
+        if (!(await endCheckout(db, deps, checkout.id, { status: 'expired', failureReason: 'The time to pay is over.' }))) return;
         await outbox.enqueue(db, { kind: RECONCILE_PAYMENT, payload: { reference }, runAt: after(now, isAnswered ? hours(1) : minutes(5)), uniqueKey: checkout.id });
       });
     },

@@ -1,5 +1,6 @@
 import type { Quote } from '@market/domain/checkout/checkout';
 import type { Db } from '../../db/db';
+import type { Clock } from '../../platform/clock';
 import type { CouponsService } from '../coupons';
 import { variantOf } from '../orders';
 import { releaseStock, type Units } from '../stock';
@@ -10,16 +11,21 @@ export const unitsOf = ({ stores }: Quote): Units[] => stores.flatMap(({ lines }
 
 export const couponsOf = ({ appliedCoupons }: Quote): string[] => appliedCoupons.map((coupon) => coupon.couponId);
 
+interface EndDeps {
+  readonly clock: Clock;
+  readonly coupons: Pick<CouponsService, 'release'>;
+}
+
 /** Ends a payment that was not made and gives back what it held. Does nothing to one that is over: safe to repeat. */
-export async function endCheckout(db: Db, coupons: Pick<CouponsService, 'release'>, id: string, change: { status: 'expired' | 'failed'; failureReason: string; idempotencyKey?: string }): Promise<CheckoutRow | undefined> {
+export async function endCheckout(db: Db, deps: EndDeps, id: string, change: { status: 'expired' | 'failed'; failureReason: string; idempotencyKey?: string }): Promise<CheckoutRow | undefined> {
   const [ended] = await changeCheckouts(db, [id], ['pending'], change);
-  if (ended) await letGo(db, coupons, ended);
+  if (ended) await letGo(db, deps, ended);
   return ended;
 }
 
 /** Lets go of what a checkout held that has just been ended. */
-export async function letGo(db: Db, coupons: Pick<CouponsService, 'release'>, { id, userId, quote }: CheckoutRow): Promise<void> {
+export async function letGo(db: Db, { clock, coupons }: EndDeps, { id, userId, quote }: CheckoutRow): Promise<void> {
   await deleteReservations(db, id);
-  await releaseStock(db, unitsOf(quote));
+  await releaseStock(db, unitsOf(quote), { at: clock.now(), checkoutId: id });
   await coupons.release(db, userId, couponsOf(quote));
 }

@@ -46,10 +46,10 @@ const TOO_LATE = 'Your payment came after its time, so it goes back to you. No o
  * refunded; so is another amount than the price. Throws 404, or when the provider does not answer.
  */
 export const settlePayment = (deps: SettleDeps) => {
-  const { db, coupons, providers, log } = deps;
+  const { db, providers, log } = deps;
 
   const end = async (checkout: CheckoutRow, failureReason: string): Promise<Settlement> => {
-    const ended = await inTransaction(db, (db) => endCheckout(db, coupons, checkout.id, { status: 'failed', failureReason }));
+    const ended = await inTransaction(db, (db) => endCheckout(db, deps, checkout.id, { status: 'failed', failureReason }));
     return outcome(ended ?? (await findByReference(db, checkout.reference)) ?? checkout);
   };
 
@@ -108,7 +108,7 @@ async function settle(db: Db, deps: SettleDeps, { id, amount, userId, reference,
   const failureReason = whyRefunded(isExact, isPaidTwice);
   const [settled] = await changeCheckouts(db, [id], [checkout.status], { ...paid, status: 'refunded', failureReason });
   await recordTransaction(db, deps, checkout, payment);
-  if (checkout.status === 'pending') await letGo(db, deps.coupons, checkout);
+  if (checkout.status === 'pending') await letGo(db, deps, checkout);
   await refundAll(db, deps, checkout, customer, payment, failureReason);
   return { settled };
 }
@@ -122,16 +122,16 @@ function whyRefunded(isExact: boolean, isPaidTwice: boolean): string {
  * Holds again what a lapsed or replaced payment was for, and ends the payment that replaced it. Undefined when the goods
  * are gone: then nothing has changed.
  */
-async function revive(db: Db, { coupons }: SettleDeps, checkout: CheckoutRow): Promise<CheckoutRow[] | undefined> {
+async function revive(db: Db, deps: SettleDeps, checkout: CheckoutRow): Promise<CheckoutRow[] | undefined> {
   const units = unitsOf(checkout.quote);
   try {
     // A savepoint: a refusal undoes all of it.
     return await db.transaction(async (db) => {
       const replaced = checkout.status === 'pending' ? [] : await endOpenAttempt(db, checkout.purchaseId, PAID_EARLIER);
       if (replaced.length > 0) await lockStock(db, [...units, ...replaced.flatMap(({ quote }) => unitsOf(quote))].map((unit) => unit.variantId));
-      for (const each of replaced) await letGo(db, coupons, each);
-      if ((await holdStock(db, units)) < units.length) throw new AppError(409, 'Sold out meanwhile.');
-      await coupons.claim(db, checkout.userId, couponsOf(checkout.quote));
+      for (const each of replaced) await letGo(db, deps, each);
+      if ((await holdStock(db, units, { at: deps.clock.now(), checkoutId: checkout.id })) < units.length) throw new AppError(409, 'Sold out meanwhile.');
+      await deps.coupons.claim(db, checkout.userId, couponsOf(checkout.quote));
       return replaced;
     });
   } catch (error) {
@@ -148,7 +148,7 @@ async function sell(db: Db, deps: SettleDeps, checkout: CheckoutRow, customer: C
   const variantIds = units.map((unit) => unit.variantId);
 
   await recordTransaction(db, deps, checkout, payment);
-  const shelves = await sellStock(db, units);
+  const shelves = await sellStock(db, units, { at: deps.clock.now(), checkoutId: id });
   await deleteReservations(db, id);
   await countSold(db, units, 1);
   const placed = await orders.place(db, { ...checkout, customerName: fullName(customer) });

@@ -45,12 +45,12 @@ export const REPLACED = 'You opened a newer payment for this.';
  * names what is short, 409 for a coupon that has just been used up, and 503 when the provider does not answer.
  */
 export const startPayment = (deps: StartDeps) => {
-  const { db, clock, coupons, provider, log, shop } = deps;
+  const { db, clock, provider, log, shop } = deps;
   const price = priceFor(deps);
   const wasAbandoned = ({ status, authorizationUrl, createdAt }: CheckoutRow): boolean => status === 'pending' && authorizationUrl === '' && after(createdAt, OPENING_MS) <= clock.now();
   /** The key is free again: no payment was opened under it. */
   const abandon = ({ id, idempotencyKey }: CheckoutRow) =>
-    inTransaction(db, (db) => endCheckout(db, coupons, id, { status: 'failed', failureReason: UNOPENED, idempotencyKey: `${idempotencyKey}:${id}` }));
+    inTransaction(db, (db) => endCheckout(db, deps, id, { status: 'failed', failureReason: UNOPENED, idempotencyKey: `${idempotencyKey}:${id}` }));
 
   return async (userId: string, input: StartPayment): Promise<StartedPayment> => {
     const key = { userId, idempotencyKey: input.idempotencyKey, basket: basketOf(input.items) };
@@ -116,17 +116,17 @@ async function reserve(db: Db, deps: StartDeps, { key, before }: Attempt, input:
   if (twin) return { checkout: twin, email, isNew: false, replaced: [] };
   if (paid && paid.id !== before.paid?.id) throw alreadyPaid(paid);
 
+  const id = ids.next();
+  const now = clock.now();
   const units = unitsOf(quote);
   // Checkouts, then stock, then coupons: everywhere in this order. All stock that this touches is locked at once: with
   // nothing to give back, by the statement that holds it.
   const earlier = await endPendingOf(db, key, REPLACED);
   if (earlier.length > 0) await lockStock(db, [...units, ...earlier.flatMap((checkout) => unitsOf(checkout.quote))].map((unit) => unit.variantId));
-  for (const checkout of earlier) await letGo(db, coupons, checkout);
-  if ((await holdStock(db, units)) < units.length) throw await shortage(db, quote, units);
+  for (const checkout of earlier) await letGo(db, deps, checkout);
+  if ((await holdStock(db, units, { at: now, checkoutId: id })) < units.length) throw await shortage(db, quote, units);
   await coupons.claim(db, userId, couponsOf(quote));
 
-  const id = ids.next();
-  const now = clock.now();
   const checkout: CheckoutRow = {
     id,
     userId,

@@ -1,6 +1,6 @@
 import { refundEntries } from '@market/domain/ledger/entries';
 import type { Db } from '../../db/db';
-import { countSold, lockStock, putBackStock } from '../stock';
+import { countSold, putBackSold } from '../stock';
 import { cancelledSaleMail } from './order-mails';
 import { moneyOf } from './order-money';
 import type { Actor } from './order-scope';
@@ -10,11 +10,10 @@ import type { OrdersDeps } from './orders.service';
 
 /** Gives stock, coupons and money of an order back. In the transaction that made it cancelled, so it happens once. */
 export const cancelOrder =
-  ({ ledger, refunds, coupons, outbox, mails }: OrdersDeps) =>
+  ({ clock, ledger, refunds, coupons, outbox, mails }: OrdersDeps) =>
   async (db: Db, { order, store }: OrderDetailRow, actor: Actor): Promise<void> => {
     const items = await itemsOf(db, order.id);
-    await lockStock(db, items.map((item) => item.variantId));
-    await putBackStock(db, items);
+    await putBackSold(db, items, { at: clock.now(), checkoutId: order.checkoutId, actorId: actor.userId });
     await countSold(db, items, -1);
     const couponIds = new Set(items.flatMap((item) => item.couponId ?? []));
     if (couponIds.size > 0) await coupons.release(db, order.customerId, [...couponIds]);

@@ -9,8 +9,10 @@ import { AppError } from '../../http/errors';
 import type { StoreScope } from '../../http/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
+import { lockStockSince } from '../stock';
 import { findProduct, lockImported, rewriteProduct, SKU_TAKEN, writeNewProduct } from '../catalogue';
 import type { ImportedPictures } from './pictures';
+import { withoutStaleQuantities } from './stale-quantities';
 import { lockWaiting, replaceProblems, setOutcome, type ImportItem, type Outcome } from './product-imports.repository';
 
 interface Deps {
@@ -23,6 +25,8 @@ interface Deps {
 interface Running {
   readonly id: string;
   readonly storeId: string;
+  /** Its quantities replace the stock of then. */
+  readonly uploadedAt: Date;
   readonly settings: ImportStart;
 }
 
@@ -50,7 +54,7 @@ export async function importItem({ db, clock, ids, pictures }: Deps, running: Ru
     try {
       return await inTransaction(db, async (db) => {
         if (!(await lockWaiting(db, running.id, position))) return;
-        const result = await save({ db, ids, now: clock.now(), scope }, read, { settings: running.settings, hostedImages });
+        const result = await save({ db, ids, now: clock.now(), scope }, read, { settings: running.settings, uploadedAt: running.uploadedAt, hostedImages });
         await keep(db, { outcome: result.outcome, problems: [...read.problems, ...notes, ...result.problems] });
       });
     } catch (error) {
@@ -77,9 +81,10 @@ interface Writing {
   readonly scope: StoreScope;
 }
 
-async function save(writing: Writing, read: ReadProduct, { settings, hostedImages }: { settings: ImportStart; hostedImages: readonly string[] }): Promise<Result> {
+async function save(writing: Writing, file: ReadProduct, { settings, uploadedAt, hostedImages }: { settings: ImportStart; uploadedAt: Date; hostedImages: readonly string[] }): Promise<Result> {
   const { db, scope } = writing;
-  const before = await lockImported(db, scope, { handle: read.handle, skus: read.variants.flatMap(({ sku }) => sku ?? []).concat(read.sku ?? []) });
+  const before = await lockImported(db, scope, { handle: file.handle, skus: file.variants.flatMap(({ sku }) => sku ?? []).concat(file.sku ?? []) });
+  const { read, problems } = withoutStaleQuantities(file, before ? await lockStockSince(db, before.id, uploadedAt) : []);
   const existing = before && (await findProduct(db, scope, before.id));
   const category = mapped(read.sources, settings.mapping) ?? existing ?? settings.otherwise;
   if (!category) {
@@ -96,12 +101,12 @@ async function save(writing: Writing, read: ReadProduct, { settings, hostedImage
   if ('problems' in result) return { outcome: 'failed', problems: result.problems };
   const { isOnMarketplace } = read;
   if (!before || !existing) {
-    await writeNewProduct(writing, result.input, { handle: read.handle, isOnMarketplace });
+    await writeNewProduct({ ...writing, by: { reason: 'import' } }, result.input, { handle: read.handle, isOnMarketplace });
     return { outcome: 'created', problems: [] };
   }
-  if (isSameInput(inputOf(existing), result.input) && (isOnMarketplace ?? existing.isOnMarketplace) === existing.isOnMarketplace) return { outcome: 'unchanged', problems: [] };
-  await rewriteProduct(writing, before, result.input, { isOnMarketplace });
-  return { outcome: 'updated', problems: [] };
+  if (isSameInput(inputOf(existing), result.input) && (isOnMarketplace ?? existing.isOnMarketplace) === existing.isOnMarketplace) return { outcome: 'unchanged', problems };
+  await rewriteProduct({ ...writing, by: { reason: 'import' } }, before, result.input, { isOnMarketplace });
+  return { outcome: 'updated', problems };
 }
 
 /** Where the type of a product leads, else the first of its tags that leads somewhere. */

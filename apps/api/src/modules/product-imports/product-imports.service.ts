@@ -170,7 +170,7 @@ export const productImportsService = ({ db, clock, ids, outbox, categories, pict
       const row = await findImport(db, 'every store', importId);
       if (row?.status !== 'running' || !row.settings) return;
       const items = await waitingItems(db, importId, ITEMS_A_JOB);
-      for (const item of items) await importItem({ db, clock, ids, pictures }, { id: importId, storeId: row.storeId, settings: row.settings }, item);
+      for (const item of items) await importItem({ db, clock, ids, pictures }, { id: importId, storeId: row.storeId, uploadedAt: row.createdAt, settings: row.settings }, item);
       const last = items.at(-1);
       if (last && last.position + 1 < row.total) await runNext(db, importId, last.position + 1);
       else await finishImport(db, importId, clock.now());

@@ -7,6 +7,7 @@ import type { ImportStart } from '@market/domain/catalogue/product-import';
 import { productsTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { startMarket, type TestMarket } from '../../test/harness';
+import { buy } from '../../test/sales';
 import { stockShelf } from '../../test/shelf';
 import type { TestAccount } from '../../test/test-accounts';
 import { parseCsv } from './test-csv';
@@ -127,6 +128,25 @@ describe('a file in Shopify’s format', () => {
     expect(await productsOf(merchant)).toMatchObject([{ id, approvalStatus: 'approved', quantity: 8, stockAlertUnits: 3, pricing: { price: 12_000_000, sellingPrice: 9_000_000 } }]);
     await importFile(merchant, 'Handle,Title,Variant SKU,Variant Price\nkeep,Another name,KEEP-1,90000\n');
     expect(await productsOf(merchant)).toMatchObject([{ id, approvalStatus: 'pending', name: 'Another name' }]);
+  });
+
+  it('sets stock as it was at the upload, and leaves a quantity out that has changed since', async () => {
+    const merchant = await market.create.merchant();
+    const { id } = await shelf.listed(merchant, { name: 'Counted', sku: 'COUNT-1', quantity: 12 });
+    const [variant] = await market.services.catalogue.linesFor(market.db, [{ productId: id, quantity: 1 }]);
+    const text = (quantity: number) => `Handle,Title,Variant SKU,Variant Price,Variant Inventory Qty\ncount,Counted,COUNT-1,90000,${quantity}\n`;
+    await importFile(merchant, text(20));
+    expect(await productsOf(merchant)).toMatchObject([{ quantity: 20 }]);
+
+    market.clock.advance(1_000);
+    const { id: importId } = await upload(merchant, text(30));
+    market.clock.advance(1_000);
+    await buy(market, await market.create.customer(), [{ productId: id, variantId: variant?.variantId ?? '', quantity: 3 }]);
+    await market.as(merchant)(contract.productImports.start, { params: { id: importId }, body: settings() });
+    await market.runJobs();
+    expect(await productsOf(merchant)).toMatchObject([{ quantity: 17 }]);
+    const { rows } = await market.as(merchant)(contract.productImports.problems, { params: { id: importId } });
+    expect(rows).toContainEqual({ line: 2, column: 'Variant Inventory Qty', value: '30', severity: 'note', message: 'Stock has changed since the file was uploaded: 17 units now. The quantity was not imported' });
   });
 });
 

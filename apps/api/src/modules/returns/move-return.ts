@@ -7,7 +7,7 @@ import { conflict, type AppError } from '../../http/errors';
 import type { Principal } from '../../http/principal';
 import { after } from '../../platform/clock';
 import { COMPLETE_ORDER, insteadText, lockOrder, merchantEmailOf, RETURN_WINDOW_MS } from '../orders';
-import { holdStock, lockStock, putBackStock, sellStock, type Units } from '../stock';
+import { addStock, takeStock, type Cause, type Units } from '../stock';
 import { newsMail, withdrawnMail } from './return-mails';
 import { changeReturn, freeUnits, type ReturnItemRow, type ReturnRow } from './returns.repository';
 import type { ReturnSteps } from './returns.service';
@@ -40,11 +40,12 @@ export const moveReturn = (steps: ReturnSteps) => {
     const before = row.return;
     if (!allowedReturnStatuses(before, principal.role).includes(status)) throw refusal(before, status, principal.role);
     await inTransaction(db, async (db) => {
-      await lockOrder(db, before.orderId);
+      const order = await lockOrder(db, before.orderId);
+      const cause = { at: clock.now(), checkoutId: order?.checkoutId, actorId: principal.userId };
       const change = { status, updatedAt: clock.now(), ...(status === 'rejected' && { rejectionReason: reason ?? null }) };
       if (!(await changeReturn(db, id, [before.status], change))) throw refusal((await require(db, principal, id)).row.return, status, principal.role);
-      if (status === 'received' && restock) await takeBack(db, items);
-      if (status === 'replacement_sent') await sendOthers(db, items);
+      if (status === 'received' && restock) await addStock(db, unitsOf(items), { ...cause, reason: 'return' });
+      if (status === 'replacement_sent') await sendOthers(db, items, cause);
       if (freeingStatuses.some((freeing) => freeing === status)) await freeUnits(db, before.orderId, items.map(({ returned }) => returned));
       await settle(db, row, { status, actor: principal, note: reason, activity: `${before.returnName}: ${returnStatusLabels[status].toLowerCase()}` });
       if (status === 'cancelled') await outbox.mail(db, withdrawnMail(mails, await merchantEmailOf(db, before.storeId), row));
@@ -58,17 +59,9 @@ const unitsOf = (items: readonly ReturnItemRow[]): Units[] => {
   return [...units].map(([variantId, quantity]) => ({ variantId, quantity }));
 };
 
-async function takeBack(db: Db, items: readonly ReturnItemRow[]): Promise<void> {
+async function sendOthers(db: Db, items: readonly ReturnItemRow[], cause: Omit<Cause, 'reason'>): Promise<void> {
   const units = unitsOf(items);
-  await lockStock(db, units.map((unit) => unit.variantId));
-  await putBackStock(db, units);
-}
-
-async function sendOthers(db: Db, items: readonly ReturnItemRow[]): Promise<void> {
-  const units = unitsOf(items);
-  await lockStock(db, units.map((unit) => unit.variantId));
-  if ((await holdStock(db, units)) < units.length) throw conflict('There is not enough left to replace this. Put more in stock first, or ask the platform to give the money back.');
-  await sellStock(db, units);
+  if ((await takeStock(db, units, { ...cause, reason: 'replacement' })) < units.length) throw conflict('There is not enough left to replace this. Put more in stock first, or ask the platform to give the money back.');
 }
 
 function refusal({ status, type }: ReturnRow['return'], target: ReturnUpdate['status'], role: Role): AppError {

@@ -1,1 +1,3 @@
-export { countSold, holdStock, lockStock, putBackStock, releaseStock, sellStock, type Shelf, type Units } from './stock.repository';
+export { adjustStock, availableOf, setStock, type StockCount } from './set-stock';
+export { lockStockSince, type StockSince } from './movements.repository';
+export { addStock, countSold, holdStock, lockStock, lockStockRows, openStock, putBackSold, releaseStock, sellStock, takeStock, type Cause, type Shelf, type Units } from './stock.repository';

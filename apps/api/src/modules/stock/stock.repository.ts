@@ -1,6 +1,7 @@
-import { asc, inArray, sql, type SQL } from 'drizzle-orm';
+import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { StockReason } from '@market/domain/catalogue/stock-movement';
 import type { Db } from '../../db/db';
-import { productsTable, stockTable, variantsTable } from '../../db/schema';
+import { productsTable, stockMovementsTable, stockTable, variantsTable } from '../../db/schema';
 
 /** How many of a variant. A list of them names each variant once. */
 export interface Units {
@@ -8,11 +9,36 @@ export interface Units {
   readonly quantity: number;
 }
 
+/** Why and when stock changes; a movement records it. */
+export interface Cause {
+  readonly reason: StockReason;
+  readonly at: Date;
+  readonly checkoutId?: string | undefined;
+  readonly actorId?: string | undefined;
+}
+
+/** The cause of a change that a checkout, or the order it became, makes. */
+export type CheckoutCause = Omit<Cause, 'reason'> & { readonly checkoutId: string };
+
+export type StockRow = typeof stockTable.$inferSelect;
+
+/** A variant's stock after a change. */
+export interface ChangedStock {
+  readonly variantId: string;
+  readonly onHand: number;
+}
+
+/** Stock after a sale. */
+export interface Shelf extends ChangedStock {
+  /** The level at which the merchant wants to know. */
+  readonly alertAt: number;
+}
+
 /**
  * Locks the stock of these variants until the transaction ends, in the order of their ids, so that carts A, B and B, A
- * wait for one another instead of deadlocking. Answers what can be sold of each now; without a number it sells on.
+ * wait for one another instead of deadlocking.
  */
-export async function lockStock(db: Db, variantIds: readonly string[]): Promise<ReadonlyMap<string, number | undefined>> {
+export async function lockStockRows(db: Db, variantIds: readonly string[]): Promise<ReadonlyMap<string, StockRow>> {
   if (variantIds.length === 0) return new Map();
   const rows = await db
     .select()
@@ -20,70 +46,98 @@ export async function lockStock(db: Db, variantIds: readonly string[]): Promise<
     .where(inArray(stockTable.variantId, [...variantIds]))
     .orderBy(asc(stockTable.variantId))
     .for('update');
-  return new Map(rows.map((row) => [row.variantId, row.sellsOn ? undefined : row.onHand - row.reserved]));
+  return new Map(rows.map((row) => [row.variantId, row]));
 }
 
-/** Holds all units or none: the answer says how many variants had enough. The caller rolls back when some had not. */
-export const holdStock = (db: Db, units: readonly Units[]): Promise<number> =>
-  changeStock(db, units, { reserved: sql`${stockTable.reserved} + wanted.quantity` }, sql` and (${stockTable.sellsOn} or ${stockTable.onHand} - ${stockTable.reserved} >= wanted.quantity)`);
+/** Locks stock like `lockStockRows`; answers what can be sold of each variant now, and no number where it keeps selling. */
+export async function lockStock(db: Db, variantIds: readonly string[]): Promise<ReadonlyMap<string, number | undefined>> {
+  const rows = await lockStockRows(db, variantIds);
+  return new Map([...rows.values()].map((row) => [row.variantId, row.sellsOn ? undefined : row.onHand - row.reserved]));
+}
 
-/** Lets held units go. */
-export const releaseStock = (db: Db, units: readonly Units[]): Promise<number> => changeStock(db, units, { reserved: sql`${stockTable.reserved} - wanted.quantity` });
+const hasEnough = sql`(locked.sells_on or locked.on_hand - locked.reserved >= locked.quantity)`;
+/** What is sold beyond the stock of a variant that keeps selling is not counted below zero. */
+const lessSold = sql`case when locked.sells_on then greatest(locked.on_hand - locked.quantity, 0) else locked.on_hand - locked.quantity end`;
 
-/** How a shelf stands after a sale. */
-export interface Shelf {
+/** Reserves all units or none: answers how many variants had enough. The caller rolls back when some had not. */
+export const holdStock = async (db: Db, units: readonly Units[], cause: CheckoutCause): Promise<number> =>
+  (await moveStock(db, units, { ...cause, reason: 'reservation' }, { reserved: sql`locked.reserved + locked.quantity`, condition: hasEnough })).length;
+
+/** Releases reserved units. */
+export const releaseStock = (db: Db, units: readonly Units[], cause: CheckoutCause): Promise<ChangedStock[]> =>
+  moveStock(db, units, { ...cause, reason: 'release' }, { reserved: sql`locked.reserved - locked.quantity` });
+
+/** Sells reserved units. */
+export const sellStock = (db: Db, units: readonly Units[], cause: Omit<Cause, 'reason'>): Promise<Shelf[]> =>
+  moveStock(db, units, { ...cause, reason: 'sale' }, { onHand: lessSold, reserved: sql`locked.reserved - locked.quantity` });
+
+/** Takes units that nobody reserved, all or none: answers how many variants had enough. The caller rolls back when some had not. */
+export const takeStock = async (db: Db, units: readonly Units[], cause: Cause): Promise<number> =>
+  (await moveStock(db, units, cause, { onHand: lessSold, condition: hasEnough })).length;
+
+/** Adds units to stock; with a quantity below zero, removes them. */
+export const addStock = (db: Db, units: readonly Units[], cause: Cause): Promise<ChangedStock[]> =>
+  moveStock(db, units, cause, { onHand: sql`locked.on_hand + locked.quantity` });
+
+/** Puts back what the sale of this checkout took: less than was sold where a variant kept selling without stock. */
+export const putBackSold = (db: Db, units: readonly Units[], cause: CheckoutCause): Promise<ChangedStock[]> => {
+  const taken = sql`(select -sum(m.on_hand_change) from ${stockMovementsTable} m where m.checkout_id = ${cause.checkoutId} and m.variant_id = locked.variant_id and m.reason = 'sale')`;
+  return moveStock(db, units, { ...cause, reason: 'cancellation' }, { onHand: sql`locked.on_hand + least(locked.quantity, coalesce(${taken}, locked.quantity))::int` });
+};
+
+/** The stock with which a new variant starts. */
+export interface Opening extends Omit<Cause, 'checkoutId'> {
   readonly variantId: string;
   readonly onHand: number;
-  /** The level at which the merchant wants to know. */
-  readonly alertAt: number;
+  readonly sellsOn: boolean;
 }
 
-/** Held units leave the shelf: answers how it stands then. What sells on without stock does not count below zero. */
-export const sellStock = async (db: Db, units: readonly Units[]): Promise<Shelf[]> =>
-  units.length === 0
-    ? []
-    : db
-        .with(lockedFirst(db, units))
-        .update(stockTable)
-        .set({
-          onHand: sql`case when ${stockTable.sellsOn} then greatest(${stockTable.onHand} - wanted.quantity, 0) else ${stockTable.onHand} - wanted.quantity end`,
-          reserved: sql`${stockTable.reserved} - wanted.quantity`,
-        })
-        .from(rowsOf(units))
-        .where(isWanted)
-        .returning({ variantId: stockTable.variantId, onHand: stockTable.onHand, alertAt });
+export async function openStock(db: Db, openings: readonly Opening[]): Promise<void> {
+  if (openings.length === 0) return;
+  await db.insert(stockTable).values(openings.map(({ variantId, onHand, sellsOn }) => ({ variantId, onHand, sellsOn })));
+  const counted = openings.filter(({ onHand }) => onHand !== 0);
+  if (counted.length === 0) return;
+  await db
+    .insert(stockMovementsTable)
+    .values(counted.map(({ variantId, onHand, at, reason, actorId }) => ({ variantId, occurredAt: at, reason, onHandChange: onHand, reservedChange: 0, onHandAfter: onHand, reservedAfter: 0, actorId })));
+}
 
-/** Sold units come back to the shelf. */
-export const putBackStock = (db: Db, units: readonly Units[]): Promise<number> => changeStock(db, units, { onHand: sql`${stockTable.onHand} + wanted.quantity` });
+/** Whether variants keep selling without stock. The caller has locked them, and made sure that those that stop hold what is reserved. */
+export const setSellsOn = (db: Db, variantIds: readonly string[], sellsOn: boolean) =>
+  db
+    .update(stockTable)
+    .set({ sellsOn })
+    .where(sql`${inArray(stockTable.variantId, [...variantIds])} and ${stockTable.sellsOn} <> ${sellsOn}`);
 
-const alertAt = sql<number>`(select p.stock_alert_units from ${productsTable} p join ${variantsTable} v on v.product_id = p.id where v.id = ${stockTable.variantId})`;
+interface Change {
+  readonly onHand?: SQL;
+  readonly reserved?: SQL;
+  readonly condition?: SQL;
+}
+
+/**
+ * Changes stock and writes its movements, in one statement. It locks the rows in the order of their ids before any of
+ * them changes; `locked` in a change stands for a locked row and the quantity that was asked for.
+ */
+async function moveStock(db: Db, units: readonly Units[], { reason, at, checkoutId, actorId }: Cause, { onHand = sql`locked.on_hand`, reserved = sql`locked.reserved`, condition = sql`true` }: Change): Promise<Shelf[]> {
+  if (units.length === 0) return [];
+  const locked = db.$with('locked', {}).as(sql`
+    select s.*, wanted.quantity from ${stockTable} s join ${rowsOf(units)} on wanted.variant_id = s.variant_id order by s.variant_id for update of s`);
+  const changed = db.$with('changed', { variantId: sql<string>`variant_id`.as('variant_id'), onHand: sql<number>`on_hand`.as('on_hand') }).as(sql`
+    update ${stockTable} set on_hand = ${onHand}, reserved = ${reserved} from locked where ${stockTable.variantId} = locked.variant_id and ${condition}
+    returning ${stockTable.variantId}, ${stockTable.onHand}, ${stockTable.reserved}, ${stockTable.onHand} - locked.on_hand as on_hand_change, ${stockTable.reserved} - locked.reserved as reserved_change`);
+  const written = db.$with('written', {}).as(sql`
+    insert into ${stockMovementsTable} (variant_id, occurred_at, reason, on_hand_change, reserved_change, on_hand_after, reserved_after, checkout_id, actor_id)
+    select variant_id, ${at.toISOString()}::timestamptz, ${reason}::text, on_hand_change, reserved_change, on_hand, reserved, ${checkoutId ?? null}::uuid, ${actorId ?? null}::uuid
+    from changed where on_hand_change <> 0 or reserved_change <> 0 order by variant_id`);
+  return db.with(locked, changed, written).select({ variantId: changed.variantId, onHand: changed.onHand, alertAt: productsTable.stockAlertUnits }).from(changed).innerJoin(variantsTable, eq(variantsTable.id, changed.variantId)).innerJoin(productsTable, eq(productsTable.id, variantsTable.productId));
+}
 
 const rowsOf = (units: readonly Units[]): SQL =>
   sql`(values ${sql.join(
     units.map(({ variantId, quantity }) => sql`(${variantId}::uuid, ${quantity}::int)`),
     sql`, `,
   )}) as wanted(variant_id, quantity)`;
-
-/**
- * The shelves in the order of their ids, locked before any of them changes: as `lockStock`, within the statement that changes them.
- * `isWanted` counts them, which PostgreSQL does ahead of all else that the statement does.
- */
-const lockedFirst = (db: Db, units: readonly Units[]) =>
-  db.$with('locked').as(
-    db
-      .select({ variantId: stockTable.variantId })
-      .from(stockTable)
-      .where(inArray(stockTable.variantId, units.map(({ variantId }) => variantId)))
-      .orderBy(asc(stockTable.variantId))
-      .for('update'),
-  );
-const isWanted = sql`${stockTable.variantId} = wanted.variant_id and (select count(*) from locked) > 0`;
-
-async function changeStock(db: Db, units: readonly Units[], change: { onHand?: SQL; reserved?: SQL }, condition: SQL = sql``): Promise<number> {
-  if (units.length === 0) return 0;
-  const changed = await db.with(lockedFirst(db, units)).update(stockTable).set(change).from(rowsOf(units)).where(sql`${isWanted}${condition}`).returning({ variantId: stockTable.variantId });
-  return changed.length;
-}
 
 /** Keeps the products' own count of units sold, by which lists sort: `sign` 1 for a sale, -1 for one that was undone. */
 export async function countSold(db: Db, units: readonly Units[], sign: 1 | -1): Promise<void> {

@@ -24,6 +24,7 @@ export interface ChosenProduct {
   readonly id: string;
   readonly name: string;
   readonly updatedAt: string;
+  readonly quantity: number;
 }
 
 export interface BulkResult extends Pick<BulkOutcome, 'outcome' | 'problem'> {
@@ -56,7 +57,7 @@ export const bulkChange = (call: Call) => ({
 
 async function changeChunk(call: Call, chunk: readonly ChosenProduct[], change: BulkChange): Promise<BulkResult[]> {
   try {
-    const outcomes = new Map((await call(products.bulk, { body: { products: chunk.map(({ id, updatedAt }) => ({ id, updatedAt })), change } })).map((each) => [each.id, each]));
+    const outcomes = new Map((await call(products.bulk, { body: { products: chunk.map(({ id, updatedAt, quantity }) => ({ id, updatedAt, quantityRead: quantity })), change } })).map((each) => [each.id, each]));
     return chunk.map((product) => ({ product, ...(outcomes.get(product.id) ?? { outcome: 'failed', problem: products.bulk.failure }) }));
   } catch (error) {
     return chunk.map((product) => ({ product, outcome: 'failed', problem: error instanceof Error ? error.message : products.bulk.failure }));

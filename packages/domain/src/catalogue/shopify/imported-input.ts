@@ -4,6 +4,7 @@ import { withSellingPrice } from '../bulk-change';
 import type { Product } from '../product';
 import { productInputSchema, type ProductInput } from '../product-input';
 import type { CategoryChoice, ImportProblem } from '../product-import';
+import { sameOptions } from '../variants';
 import { columns, optionColumns } from './columns';
 import type { ReadProduct, ReadVariant } from './read-product';
 
@@ -26,8 +27,6 @@ const toNaira = (kobo: number): number => kobo / KOBO;
 
 /** `classic-top` and `Small` to `CLASSIC-TOP-SMALL`: the same at each import. */
 const madeSku = (handle: string, options: Readonly<Record<string, string>>): string => [handle, ...Object.values(options)].map((part) => part.normalize('NFC').replace(/[^\p{L}\p{N}.]+/gu, '-')).join('-').toUpperCase().slice(0, MAX_SKU);
-
-const sameOptions = (a: Readonly<Record<string, string>>, b: Readonly<Record<string, string>>): boolean => Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([property, option]) => b[property] === option);
 
 /** What a product is after its rows, checked by the rules of every product; else what is wrong, by line and column. */
 export function importedInput(read: ReadProduct, around: Around): ImportedInput {
@@ -76,7 +75,7 @@ function wireVariant(read: ReadProduct, { sku, options, sellingPrice = 0, price,
     sellingPrice,
     price: price ?? kept?.price ?? sellingPrice,
     quantity: quantity ?? known?.quantity ?? 0,
-    quantityRead: quantity === undefined ? known?.quantity : undefined,
+    quantityRead: known?.quantity,
     image: hostedImages.find((image) => image === known?.image),
   };
 }

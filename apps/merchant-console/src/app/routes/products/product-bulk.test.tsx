@@ -62,7 +62,7 @@ it('tells of each product that was refused, tries those again, and leaves them c
   expect(await dialog.findByText('1 product changed, 1 could not be changed.')).toBeVisible();
   expect(dialog.getByRole('list', { name: 'What failed' })).toHaveTextContent('Corda cableSomebody has changed it since');
   expect(sent).toHaveBeenCalledWith({
-    products: [inverter, cable].map(({ id, updatedAt }) => ({ id, updatedAt })),
+    products: [inverter, cable].map(({ id, updatedAt, quantity }) => ({ id, updatedAt, quantityRead: quantity })),
     change: { kind: 'stockAdd', quantity: 10 },
   });
 
@@ -75,8 +75,8 @@ it('tells of each product that was refused, tries those again, and leaves them c
 });
 
 it('changes all that the filters find, page after page, and says how far it is', async () => {
-  const found = Array.from({ length: 45 }, (_, index) => ({ id: `found-${index}`, name: `Panel ${index}`, updatedAt: inverter.updatedAt }));
-  const everything = [...all.map(({ id, name, updatedAt }) => ({ id, name, updatedAt })), ...found];
+  const found = Array.from({ length: 45 }, (_, index) => ({ id: `found-${index}`, name: `Panel ${index}`, updatedAt: inverter.updatedAt, quantity: 3 }));
+  const everything = [...all.map(({ id, name, updatedAt, quantity }) => ({ id, name, updatedAt, quantity })), ...found];
   const sizes: number[] = [];
   const asked = vi.fn();
   server.use(

@@ -1,0 +1,28 @@
+import { sameOptions } from '@market/domain/catalogue/variants';
+
+/** A variant that the product has or had. */
+export interface KnownVariant {
+  readonly id: string;
+  readonly sku: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly isRetired: boolean;
+}
+
+type Described = Pick<KnownVariant, 'sku' | 'options'>;
+
+/** Finds the variant of the product that each of these means: the one of its SKU, else one on sale with the same options, whose SKU changes. */
+export function matchVariants<V extends Described>(known: readonly KnownVariant[], variants: readonly V[]): ReadonlyMap<V, KnownVariant> {
+  const matches = new Map<V, KnownVariant>();
+  const free = new Set(known);
+  const match = (isSame: (each: KnownVariant, variant: V) => boolean): void => {
+    for (const variant of variants) {
+      const found = matches.has(variant) ? undefined : [...free].find((each) => isSame(each, variant));
+      if (!found) continue;
+      matches.set(variant, found);
+      free.delete(found);
+    }
+  };
+  match((each, { sku }) => each.sku === sku);
+  match((each, { options }) => !each.isRetired && sameOptions(each.options, options));
+  return matches;
+}

@@ -1,0 +1,69 @@
+import { inArray } from 'drizzle-orm';
+import type { StaleStock } from '@market/domain/catalogue/stock-movement';
+import { counted } from '@market/domain/counted';
+import type { Db } from '../../db/db';
+import { variantsTable } from '../../db/schema';
+import { conflict } from '../../http/errors';
+import { addStock, lockStockRows, setSellsOn, type Cause, type StockRow, type Units } from './stock.repository';
+
+/** What can be sold of a variant, as somebody says. */
+export interface StockCount {
+  readonly variantId: string;
+  readonly quantity: number;
+  /** The quantity that it was changed from, as read; the same as `quantity` changes nothing. `any` for what was not on sale. */
+  readonly from: number | 'any' | undefined;
+}
+
+type Correction = Cause & { readonly reason: 'correction' | 'import' };
+
+export const availableOf = ({ onHand, reserved }: Pick<StockRow, 'onHand' | 'reserved'>): number => Math.max(onHand - reserved, 0);
+
+/**
+ * Sets what can be sold of existing variants; reserved units stay on top. Answers whether anything changed. Throws 409
+ * with the current quantities (`StaleStock`) when a changed quantity does not start from what can be sold now, so that
+ * no sale in between is overwritten. Call it inside a transaction; the rows stay locked until its end.
+ */
+export async function setStock(db: Db, counts: readonly StockCount[], cause: Correction, { sellsOn }: { readonly sellsOn?: boolean } = {}): Promise<boolean> {
+  const variantIds = counts.map(({ variantId }) => variantId);
+  const rows = await lockStockRows(db, variantIds);
+  const changes: Units[] = [];
+  const stale: { variantId: string; quantity: number }[] = [];
+  for (const { variantId, quantity, from } of counts) {
+    const row = rows.get(variantId);
+    if (!row) continue;
+    const available = availableOf(row);
+    const isUntouched = quantity === from || quantity === available;
+    if (!isUntouched && from !== 'any' && from !== available) stale.push({ variantId, quantity: available });
+    else changes.push({ variantId, quantity: changeTo(row, isUntouched ? undefined : quantity, sellsOn ?? row.sellsOn) });
+  }
+  if (stale.length > 0) throw await staleStock(db, stale);
+  const real = changes.filter(({ quantity }) => quantity !== 0);
+  await addStock(db, real, cause);
+  if (sellsOn !== undefined) await setSellsOn(db, variantIds, sellsOn);
+  return real.length > 0;
+}
+
+/** Changes what can be sold by so many units; taking away more than there are leaves none. Answers whether anything changed. */
+export async function adjustStock(db: Db, units: readonly Units[], cause: Correction): Promise<boolean> {
+  const rows = await lockStockRows(db, units.map(({ variantId }) => variantId));
+  const real = units.flatMap(({ variantId, quantity }) => {
+    const row = rows.get(variantId);
+    const change = row ? Math.max(quantity, -availableOf(row)) : 0;
+    return change === 0 ? [] : { variantId, quantity: change };
+  });
+  await addStock(db, real, cause);
+  return real.length > 0;
+}
+
+/** By how much on hand changes. A variant that does not keep selling holds at least what is reserved of it. */
+function changeTo({ onHand, reserved }: StockRow, quantity: number | undefined, sellsOn: boolean): number {
+  if (quantity !== undefined) return reserved + quantity - onHand;
+  return sellsOn ? 0 : Math.max(reserved - onHand, 0);
+}
+
+async function staleStock(db: Db, stale: readonly { readonly variantId: string; readonly quantity: number }[]) {
+  const skus = await db.select({ id: variantsTable.id, sku: variantsTable.sku }).from(variantsTable).where(inArray(variantsTable.id, stale.map(({ variantId }) => variantId)));
+  const data: StaleStock = { stale: stale.map((each) => ({ ...each, sku: skus.find(({ id }) => id === each.variantId)?.sku ?? '' })) };
+  const numbers = data.stale.map(({ sku, quantity }) => `${sku} has ${counted(quantity, 'unit')} now`);
+  return conflict(`The stock has changed since you read it: ${numbers.join(', ')}. Check your number against it.`, data);
+}

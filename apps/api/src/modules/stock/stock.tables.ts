@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import type { StockReason } from '@market/domain/catalogue/stock-movement';
+import { instant } from '../../db/columns';
+
+/**
+ * Every change of a variant's stock, written by the statement that makes it. The sum of a variant's movements is its
+ * stock. Append-only: a trigger refuses changes and deletions (see the migration `stock_movement_rules`).
+ */
+export const stockMovementsTable = pgTable(
+  'stock_movements',
+  {
+    /** Rises with time within a variant, whose stock row is locked while it changes. */
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    variantId: uuid('variant_id').notNull(),
+    occurredAt: instant('occurred_at').notNull(),
+    reason: text('reason').$type<StockReason>().notNull(),
+    onHandChange: integer('on_hand_change').notNull(),
+    reservedChange: integer('reserved_change').notNull(),
+    onHandAfter: integer('on_hand_after').notNull(),
+    reservedAfter: integer('reserved_after').notNull(),
+    /** The checkout whose payment or order it belongs to. */
+    checkoutId: uuid('checkout_id'),
+    /** Who made it, where a person did. */
+    actorId: uuid('actor_id'),
+  },
+  (t) => [
+    index('stock_movements_variant').on(t.variantId, t.id),
+    // What a cancelled order took from stock.
+    index('stock_movements_sale').on(t.checkoutId, t.variantId).where(sql`reason = 'sale'`),
+    check('stock_movements_change', sql`${t.onHandChange} <> 0 or ${t.reservedChange} <> 0`),
+  ],
+);

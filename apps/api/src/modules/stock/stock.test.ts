@@ -1,0 +1,79 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { ordersTable, stockMovementsTable } from '../../db/schema';
+import { minutes } from '../../platform/clock';
+import { startMarket, type TestMarket } from '../../test/harness';
+import { buy, createProduct, deliver, startPayment, stockOf } from '../../test/sales';
+import type { TestAccount } from '../../test/test-accounts';
+
+let market: TestMarket;
+let merchant: TestAccount;
+let customer: TestAccount;
+beforeAll(async () => {
+  market = await startMarket();
+  merchant = await market.create.merchant();
+  customer = await market.create.customer();
+});
+afterAll(() => market.close());
+
+const movementsOf = async (variantId: string) =>
+  (await market.db.select().from(stockMovementsTable).where(eq(stockMovementsTable.variantId, variantId)).orderBy(stockMovementsTable.id)).map(({ reason, onHandChange, reservedChange, onHandAfter, reservedAfter }) => [reason, onHandChange, reservedChange, onHandAfter, reservedAfter]);
+const cancel = async (orderId: string) => market.as(customer)(contract.orders.update, { params: { id: orderId }, body: { orderStatusId: 9 } });
+
+describe('stock movements', () => {
+  it('record why stock changed, from the reservation to the cancellation', async () => {
+    const item = await createProduct(market, merchant, { stock: 10 });
+    await startPayment(market, customer, [{ ...item, quantity: 4 }]);
+    market.clock.advance(minutes(16));
+    await market.runJobs();
+    const { orders } = await buy(market, customer, [{ ...item, quantity: 3 }]);
+    await cancel(orders[0]?.id ?? '');
+    expect(await movementsOf(item.variantId)).toEqual([
+      ['opening', 10, 0, 10, 0],
+      ['reservation', 0, 4, 10, 4],
+      ['release', 0, -4, 10, 0],
+      ['reservation', 0, 3, 10, 3],
+      ['sale', -3, -3, 7, 0],
+      ['cancellation', 3, 0, 10, 0],
+    ]);
+  });
+
+  it('of a product that keeps selling put back only what its sale took', async () => {
+    const item = await createProduct(market, merchant, { stock: 2, sellsOn: true });
+    const { orders } = await buy(market, customer, [{ ...item, quantity: 5 }]);
+    expect(await stockOf(market, item)).toEqual({ onHand: 0, reserved: 0 });
+    await cancel(orders[0]?.id ?? '');
+    expect(await stockOf(market, item)).toEqual({ onHand: 2, reserved: 0 });
+  });
+
+  it('put back all units of an order that was sold before movements were recorded', async () => {
+    const item = await createProduct(market, merchant, { stock: 5 });
+    const { orders } = await buy(market, customer, [{ ...item, quantity: 3 }]);
+    await market.db.execute(sql`alter table stock_movements disable trigger stock_movements_keep`);
+    await market.db.delete(stockMovementsTable).where(eq(stockMovementsTable.variantId, item.variantId));
+    await market.db.execute(sql`alter table stock_movements enable trigger stock_movements_keep`);
+    await cancel(orders[0]?.id ?? '');
+    expect(await stockOf(market, item)).toEqual({ onHand: 5, reserved: 0 });
+  });
+
+  it('of a return put the item back to stock, and take its replacement', async () => {
+    const item = await createProduct(market, merchant, { stock: 6 });
+    const { orders } = await buy(market, customer, [item]);
+    const orderId = orders[0]?.id ?? '';
+    await deliver(market, { merchant, customer, admin: await market.create.superAdmin(), orderId });
+    const [line] = (await market.as(customer)(contract.orders.byId, { params: { id: orderId } })).orderItems;
+    const { id } = await market.as(customer)(contract.returns.replaceOrder, { params: { id: orderId }, body: { items: [{ orderItemId: line?.id ?? '', quantity: 1, reason: 'Does not work', photos: [] }] } });
+    for (const body of [{ status: 'approved' }, { status: 'received', restock: true }, { status: 'replacement_sent' }] as const) await market.as(merchant)(contract.returns.updateStatus, { params: { id }, body });
+    expect((await movementsOf(item.variantId)).slice(3)).toEqual([
+      ['return', 1, 0, 6, 0],
+      ['replacement', -1, 0, 5, 0],
+    ]);
+    expect(await market.db.select({ id: ordersTable.id }).from(ordersTable).innerJoin(stockMovementsTable, eq(stockMovementsTable.checkoutId, ordersTable.checkoutId)).where(eq(stockMovementsTable.reason, 'replacement'))).toEqual([{ id: orderId }]);
+  });
+
+  it('are never changed or deleted', async () => {
+    await createProduct(market, merchant);
+    for (const statement of ['update stock_movements set on_hand_change = 1', 'delete from stock_movements']) await expect(market.db.execute(statement)).rejects.toMatchObject({ cause: { message: 'Rows of stock_movements are never changed or deleted' } });
+  });
+});
