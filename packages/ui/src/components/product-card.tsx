@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { BadgeCheck, ShoppingCart } from 'lucide-react';
+import { joinUnits } from '../lib/join-units';
 import { Link } from './link';
 import { Price } from './price';
 import { ProductImage } from './product-image';
@@ -74,7 +75,7 @@ export function ProductCard({ product, priority, headingLevel = 3 }: ProductCard
       )}
       <Heading className="mb-2 line-clamp-2 min-h-[2.7em] text-sm leading-[1.35] font-medium md:text-base md:leading-[1.35]">
         <Link to={to} className="stretched outline-none! shadow-none! group-hover/card:underline group-hover/card:decoration-1 group-hover/card:underline-offset-3">
-          {name}
+          {joinUnits(name)}
         </Link>
       </Heading>
       {soldOut ? <p className="text-sm font-semibold text-muted">Sold out</p> : <Price kobo={priceKobo} wasKobo={wasKobo} className="max-md:flex-col max-md:text-md" />}

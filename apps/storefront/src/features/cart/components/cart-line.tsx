@@ -1,6 +1,7 @@
 import { imageUrl } from '@market/domain/image';
 import { MAX_QUANTITY, type CartItem } from '@market/domain/carts/cart';
 import { Checkbox } from '@market/ui/checkbox';
+import { joinUnits } from '@market/ui/join-units';
 import { Link } from '@market/ui/link';
 import { LinkButton } from '@market/ui/link-button';
 import { moneyText } from '@market/ui/money';
@@ -36,7 +37,7 @@ export function CartLine({ line, to, saving, onChange, onRemove }: CartLineProps
         <div className="min-w-0 text-sm">
           <h3 className="text-base leading-snug font-medium">
             <Link to={to} className="hover:underline">
-              {name}
+              {joinUnits(name)}
             </Link>
           </h3>
           {variantLabel && <p className="text-muted">{variantLabel}</p>}

@@ -1,5 +1,6 @@
 import type { Quote } from '@market/domain/checkout/checkout';
 import { imageUrl } from '@market/domain/image';
+import { joinUnits } from '@market/ui/join-units';
 import { Money } from '@market/ui/money';
 import { ProductImage } from '@market/ui/product-image';
 import { StoreMonogram } from '@market/ui/store-monogram';
@@ -21,7 +22,7 @@ export function QuoteLines({ quote, looksOf }: QuoteLinesProps) {
             <li key={`${line.productId}-${line.variantId ?? ''}`} className="flex items-center gap-3 py-3.5 text-sm not-first:border-t not-first:border-line">
               <ProductImage src={looks?.image && imageUrl(looks.image, 160)} size={160} alt="" fallback={<StoreMonogram name={store.storeName} size="sm" />} className="size-14 flex-none" />
               <span className="min-w-0 flex-1">
-                <span className="block leading-snug font-medium">{line.name}</span>
+                <span className="block leading-snug font-medium">{joinUnits(line.name)}</span>
                 <span className="block text-muted">{[looks?.variantLabel, `× ${line.quantity}`].filter(Boolean).join(' ')}</span>
               </span>
               <Money kobo={line.unitPrice * line.quantity} className="font-semibold" />

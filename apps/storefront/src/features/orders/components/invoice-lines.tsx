@@ -2,6 +2,7 @@ import { sumKobo } from '@market/domain/money';
 import type { Order } from '@market/domain/orders/order';
 import { vatOfGoods } from '@market/domain/transactions/seller';
 import { DescriptionList } from '@market/ui/description-list';
+import { joinUnits } from '@market/ui/join-units';
 import { moneyText } from '@market/ui/money';
 
 const cell = 'py-3 pl-3 text-right align-top nums';
@@ -36,7 +37,7 @@ export function InvoiceLines({ order }: { order: Order }) {
           {orderItems.map(({ id, productName, productVariants, quantity, productPrice, discount }) => (
             <tr key={id} className="break-inside-avoid border-b border-line">
               <th scope="row" className="py-3 text-left align-top font-medium break-words">
-                {productName}
+                {joinUnits(productName)}
                 <span className="block text-xs font-normal text-muted">{Object.values(productVariants).join(', ')}</span>
                 {discount > 0 && <span className="block text-xs font-normal text-muted">{`Coupon −${moneyText(discount)}`}</span>}
               </th>

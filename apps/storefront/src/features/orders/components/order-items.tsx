@@ -1,6 +1,7 @@
 import { imageUrl } from '@market/domain/image';
 import type { Order, OrderItem } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
+import { joinUnits } from '@market/ui/join-units';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';
@@ -42,7 +43,7 @@ export function OrderItems({ order, status, hrefOf, storeTo, action, footer }: O
             <div className="min-w-0">
               <p className="leading-snug font-medium break-words">
                 <Link to={hrefOf(item)} className="hover:underline">
-                  {item.productName}
+                  {joinUnits(item.productName)}
                 </Link>
               </p>
               <p className="text-muted">{[...Object.values(item.productVariants), `× ${item.quantity}`].join(' ')}</p>

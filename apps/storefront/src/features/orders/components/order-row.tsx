@@ -1,6 +1,7 @@
 import { imageUrl } from '@market/domain/image';
 import type { OrderSummary } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
+import { joinUnits } from '@market/ui/join-units';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { ProductImage } from '@market/ui/product-image';
@@ -28,7 +29,7 @@ export function OrderRow({ order, status, to }: OrderRowProps) {
           <span className="text-muted">{storeName}</span>
         </p>
         <p className="mt-0.5 truncate">
-          {firstItem.productName}
+          {joinUnits(firstItem.productName)}
           {more > 0 && <span className="text-muted">{` and ${more} more`}</span>}
         </p>
         <p className="mt-1.5 flex flex-wrap items-center gap-3 sm:hidden">
