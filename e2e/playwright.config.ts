@@ -14,11 +14,11 @@ export default defineConfig({
   forbidOnly: true,
   // A loaded machine may miss a step's time once; a second worker starts on a fresh copy of the demo.
   retries: process.env['CI'] === undefined ? 0 : 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/report.json' }]],
   use: {
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     locale: 'en-NG',
     timezoneId: 'Africa/Lagos',
     trace: 'retain-on-failure',

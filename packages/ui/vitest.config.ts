@@ -8,6 +8,6 @@ export default defineConfig({
     css: false,
     // One document per worker: starting jsdom takes longer than most of these tests.
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
   },
 });

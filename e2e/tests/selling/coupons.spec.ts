@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../fixtures/stack';
 import { filterBy } from '../../helpers/fields';
-import { demo, signIn } from '../../helpers/sign-in';
+import { demo, demoPassword, signIn } from '../../helpers/sign-in';
 
 const description = '15% off for installers';
 
@@ -99,6 +99,24 @@ test('a merchant filters, changes, pauses and duplicates coupons, and the addres
     await filterBy(page, 'Status', 'Active');
     await expect(rowOf(page, description)).toContainText('Active');
   });
+});
+
+test('a coupon that is being written survives a sign-out in another tab', async ({ page, context, stack }) => {
+  await signIn(page, stack.origins.merchant, demo.merchant);
+  await page.goto(`${stack.origins.merchant}/coupons/new`);
+  await page.getByLabel('Description', { exact: true }).fill('Written through a sign-out');
+  const other = await context.newPage();
+  await other.goto(`${stack.origins.merchant}/account`);
+  await other.getByRole('button', { name: /Ngozi Eze/ }).click();
+  await other.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(other).toHaveURL(/\/sign-in/);
+
+  const again = page.getByRole('dialog', { name: 'Your session is over. Sign in again to save.' });
+  await again.getByLabel('Password', { exact: true }).fill(demoPassword);
+  await again.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(again).toHaveCount(0);
+  await page.getByRole('button', { name: 'Create coupon' }).click();
+  await expect(rowOf(page, 'Written through a sign-out')).toBeVisible();
 });
 
 const coupons = (page: Page) => page.getByRole('table', { name: 'Coupons' }).getByRole('row').filter({ has: page.getByRole('link') });

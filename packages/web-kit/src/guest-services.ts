@@ -9,7 +9,18 @@ import type { Session } from './session/session';
 const nothing = (): undefined => undefined;
 
 /** Nobody is signed in, and nobody will be. */
-const guest: Session = { user: nothing, token: nothing, start: nothing, update: nothing, clear: nothing, subscribe: () => nothing };
+const guest: Session = {
+  user: nothing,
+  token: nothing,
+  start: nothing,
+  update: nothing,
+  clear: nothing,
+  hold: () => nothing,
+  isHeld: () => false,
+  isOver: () => false,
+  discard: nothing,
+  subscribe: () => nothing,
+};
 
 /** An app's services without a browser around them: for drawing a page on the server, as a visitor without an account sees it. */
 export function createGuestServices(app: App, config: AppConfig, fetch: typeof globalThis.fetch): Services {

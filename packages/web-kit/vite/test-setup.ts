@@ -1,9 +1,17 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { compiled } from '../src/testing/compiling';
 
-// The first visit of a page compiles its chunk, and long forms are typed key by key: slow machines get time.
-configure({ asyncUtilTimeout: 10_000 });
+// Long forms are typed key by key, and the first visit of a page compiles its code: the clock of a wait begins when that is done.
+const { asyncWrapper } = getConfig();
+configure({
+  asyncUtilTimeout: 30_000,
+  asyncWrapper: async (wait) => {
+    await compiled();
+    return asyncWrapper(wait);
+  },
+});
 
 // jsdom has no layout to scroll, and says so whenever it is asked to. Nor has it pictures or a screen: tests run on a phone.
 globalThis.scrollTo = () => undefined;

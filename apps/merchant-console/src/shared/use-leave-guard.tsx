@@ -1,6 +1,8 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useBlocker, type Location } from 'react-router-dom';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
+import { useServices } from '@market/web-kit/services';
+import { useHoldSession } from '@market/web-kit/use-session';
 
 interface LeaveGuard {
   /** Asks when somebody is about to leave; draw it anywhere in the page. */
@@ -14,9 +16,11 @@ interface LeaveGuard {
  * that chooses which form the page shows, if one does.
  */
 export function useLeaveGuard(dirty: boolean, partParam?: string): LeaveGuard {
+  const { session } = useServices();
   const free = useRef(false);
+  useHoldSession(dirty);
   const placeOf = ({ pathname, search }: Location) => [pathname, partParam && new URLSearchParams(search).get(partParam)].join('?');
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && !free.current && placeOf(currentLocation) !== placeOf(nextLocation));
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => dirty && !free.current && session.isHeld() && placeOf(currentLocation) !== placeOf(nextLocation));
 
   useEffect(() => {
     if (!dirty) return;

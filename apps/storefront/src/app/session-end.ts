@@ -7,7 +7,7 @@ import { recentProducts } from '../shared/recent-products';
 import { forgetSeenData } from './offline/forget-seen';
 
 /**
- * When the session ends, in any tab, nothing of the person stays behind. Whoever is on a public page goes on browsing as
+ * When the session ends, or another person signs in, in any tab, nothing of the person stays behind. Whoever is on a public page goes on browsing as
  * a guest: the router is only asked again, and pages that need an account send to the sign-in page by their own guard.
  */
 export function forgetWhenSignedOut(router: Pick<AppRouter, 'revalidate'>, { session, queryClient }: Pick<Services, 'session' | 'queryClient'>): void {
@@ -17,10 +17,10 @@ export function forgetWhenSignedOut(router: Pick<AppRouter, 'revalidate'>, { ses
     queryClient.clear();
     await router.revalidate();
   };
-  let wasSignedIn = session.user() !== undefined;
+  let before = session.user()?.id;
   session.subscribe(() => {
-    const signedIn = session.user() !== undefined;
-    if (wasSignedIn && !signedIn) {
+    const id = session.user()?.id;
+    if (before !== undefined && id !== before) {
       guestCart.clear();
       checkoutDraft.clear();
       recentSearches.clear();
@@ -28,6 +28,6 @@ export function forgetWhenSignedOut(router: Pick<AppRouter, 'revalidate'>, { ses
       forgetSeenData();
       void leave();
     }
-    wasSignedIn = signedIn;
+    before = id;
   });
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -6,6 +7,8 @@ import { ApiError } from '@market/api-client/errors';
 import { couponDefaults, couponInputSchema, type CouponInput } from '@market/domain/coupons/coupon';
 import { contractResolver } from './contract-resolver';
 import { MoneyField, TextField } from './form-fields';
+import { createServices, ServicesProvider } from '../services';
+import { testConfig } from '../testing/render-app';
 import { useContractForm } from './use-contract-form';
 
 const values = { ...couponDefaults, description: 'Solar week', startDate: '2026-11-20', endDate: '2026-11-01' } as CouponInput;
@@ -28,6 +31,8 @@ describe('contractResolver', () => {
   });
 });
 
+const Services = ({ children }: { children: ReactNode }) => <ServicesProvider value={createServices('merchant', testConfig)}>{children}</ServicesProvider>;
+
 function RewardForm({ send }: { send: (body: CouponInput) => Promise<unknown> }) {
   const form = useContractForm(couponInputSchema, { ...values, endDate: '2026-12-01' });
   return (
@@ -44,7 +49,7 @@ describe('useContractForm', () => {
   it('sends kobo', async () => {
     const send = vi.fn(async (_body: CouponInput) => null);
     const user = userEvent.setup();
-    render(<RewardForm send={send} />);
+    render(<RewardForm send={send} />, { wrapper: Services });
     await user.clear(screen.getByLabelText('At most'));
     await user.type(screen.getByLabelText('At most'), '1,250.5');
     await user.click(screen.getByText('Save'));
@@ -53,7 +58,7 @@ describe('useContractForm', () => {
 
   it('puts the server’s field errors on their fields and keeps what was typed', async () => {
     const user = userEvent.setup();
-    render(<RewardForm send={() => Promise.reject(new ApiError('no', 'rejected', { status: 422, fields: [{ field: 'description', message: 'Say more' }], call: 'coupons.create' }))} />);
+    render(<RewardForm send={() => Promise.reject(new ApiError('no', 'rejected', { status: 422, fields: [{ field: 'description', message: 'Say more' }], call: 'coupons.create' }))} />, { wrapper: Services });
     await user.type(screen.getByLabelText('Description'), ' deals');
     await user.click(screen.getByText('Save'));
     expect(await screen.findByText('Say more')).toBeVisible();
@@ -63,7 +68,7 @@ describe('useContractForm', () => {
 
   it('shows any other refusal above the form', async () => {
     const user = userEvent.setup();
-    render(<RewardForm send={() => Promise.reject(new ApiError('The store is suspended', 'rejected', { status: 409, call: 'coupons.create' }))} />);
+    render(<RewardForm send={() => Promise.reject(new ApiError('The store is suspended', 'rejected', { status: 409, call: 'coupons.create' }))} />, { wrapper: Services });
     await user.click(screen.getByText('Save'));
     expect(await screen.findByRole('alert')).toHaveTextContent('The store is suspended');
   });

@@ -1,19 +1,24 @@
 import { useForm, type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { isApiError } from '@market/api-client/errors';
+import { SESSION_OVER, useHoldSession, useIsSessionOver } from '../session/use-session';
 import { contractResolver } from './contract-resolver';
 
 interface ContractForm<Values extends FieldValues> extends UseFormReturn<Values, unknown, Values> {
   /** Submits: field errors of the server land on their fields and the first is focused; any other failure in `formError`. */
   readonly submit: (send: (values: Values) => Promise<unknown>) => (event?: React.BaseSyntheticEvent) => Promise<void>;
-  /** What is wrong with the form as a whole, for the alert above it. */
+  /** What is wrong with the form as a whole, for the alert above it: the end of the session, or what the server said. */
   readonly formError: string | undefined;
+  /** What the server said of the form as a whole. */
+  readonly serverError: string | undefined;
 }
 
-/** A form over a call's own body schema. What was typed is kept whatever happens. */
+/** A form over a call's own body schema. What was typed is kept whatever happens, also when the session ends. */
 export function useContractForm<S extends z.core.$ZodType<object, object>>(schema: S, defaultValues: DefaultValues<z.output<S> & FieldValues>): ContractForm<z.output<S> & FieldValues> {
   type Values = z.output<S> & FieldValues;
   const form = useForm<Values, unknown, Values>({ resolver: contractResolver<Values>(schema), defaultValues, mode: 'onTouched', shouldFocusError: true });
+  useHoldSession(form.formState.isDirty);
+  const isOver = useIsSessionOver();
 
   const submit: ContractForm<Values>['submit'] = (send) =>
     form.handleSubmit(async (values) => {
@@ -27,7 +32,8 @@ export function useContractForm<S extends z.core.$ZodType<object, object>>(schem
       }
     });
 
-  return { ...form, submit, formError: form.formState.errors.root?.['server']?.message };
+  const serverError = form.formState.errors.root?.['server']?.message;
+  return { ...form, submit, formError: isOver ? SESSION_OVER : serverError, serverError };
 }
 
 const knows = (values: object, field: string): boolean => (field.split('.')[0] ?? '') in values;

@@ -15,6 +15,9 @@ const MAX_RETRIES = 2;
 /** A refusal stays a refusal: only what never arrived or broke on the server is tried again. */
 const worthRetrying = (failures: number, error: Error): boolean => failures < MAX_RETRIES && isApiError(error) && (error.kind === 'network' || (error.status ?? 0) >= 500);
 
+/** The end of a session is told where it is handled: by the sign-in page, or over unsaved work. */
+const isSignedOut = (error: Error): boolean => isApiError(error) && error.status === 401;
+
 /**
  * Server state for one app. Toasts and invalidation happen here, driven by `meta`:
  * - a background refetch that fails says so; a first load that fails is shown by the page itself
@@ -25,12 +28,12 @@ export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       onError: (error, query) => {
-        if (query.state.data !== undefined && !query.meta?.quiet) notify.error(error.message);
+        if (query.state.data !== undefined && !query.meta?.quiet && !isSignedOut(error)) notify.error(error.message);
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _input, _result, mutation) => {
-        if (!mutation.meta?.quiet) notify.error(error.message);
+        if (!mutation.meta?.quiet && !isSignedOut(error)) notify.error(error.message);
       },
       onSuccess: async (_data, _input, _result, mutation) => {
         const { success, invalidates } = mutation.meta ?? {};

@@ -2,18 +2,26 @@ import { redirect, type MiddlewareFunction } from 'react-router-dom';
 import { appOf } from '@market/domain/accounts/roles';
 import type { Endpoint } from '@market/api-client/kernel';
 import { can } from '../session/use-session';
-import { servicesContext } from '../services';
+import { servicesContext, type Services } from '../services';
+import { pathnameContext } from './pathname-context';
 import { withRedirect } from './redirect-to';
+
+const signedInHere = ({ app, session }: Services): boolean => {
+  const user = session.user();
+  return user !== undefined && appOf[user.role] === app && !session.isOver();
+};
 
 /** Runs before any loader below it: nothing is fetched for somebody who is not signed in here. */
 export const requireUser =
   (signInPath: string): MiddlewareFunction =>
   async ({ context, request }) => {
-    const { app, session, renew } = context.get(servicesContext);
-    const user = session.user();
-    const signedIn = user !== undefined && appOf[user.role] === app && (session.token() !== undefined || (await renew()));
-    if (!signedIn) {
+    const services = context.get(servicesContext);
+    const { session, renew } = services;
+    const isSignedIn = signedInHere(services) && (session.token() !== undefined || (await renew()));
+    if (!isSignedIn) {
       const { pathname, search } = new URL(request.url);
+      // A page with unsaved work stays, and asks to sign in again.
+      if (session.isOver() && pathname === context.get(pathnameContext)) return;
       throw redirect(withRedirect(signInPath, pathname + search));
     }
   };
@@ -22,9 +30,7 @@ export const requireUser =
 export const requireNobody =
   (homePath: string): MiddlewareFunction =>
   ({ context }) => {
-    const { app, session } = context.get(servicesContext);
-    const user = session.user();
-    if (user && appOf[user.role] === app) throw redirect(homePath);
+    if (signedInHere(context.get(servicesContext))) throw redirect(homePath);
   };
 
 /** A page that needs a call which this person may not make answers 403, drawn by the nearest error boundary. */

@@ -27,7 +27,7 @@ export function createRenewal(session: Session, call: Call): () => Promise<boole
   };
 
   return () => {
-    if (session.user() === undefined) return Promise.resolve(false);
+    if (session.user() === undefined || session.isOver()) return Promise.resolve(false);
     running ??= renew().finally(() => {
       running = undefined;
     });

@@ -5,13 +5,21 @@ import { localStore } from '../browser-storage';
 
 /** Who is signed in, in this browser and app. The token is readable by specification: see docs/adr on the token cookie. */
 export interface Session {
-  /** Signed-out is `undefined`. The same object until it changes. */
+  /** Signed-out is `undefined`. The same object until it changes. While unsaved work is held, its author, even when the session has ended. */
   user(): Account | undefined;
+  /** None when signed out, and none when the session ended under unsaved work. */
   token(): string | undefined;
   start(issued: IssuedSession): void;
   /** Takes over changed details of the same person. */
   update(user: Account): void;
   clear(): void;
+  /** There is unsaved work on the page: its author stays until it is released, also when the session ends. Returns the release. */
+  hold(): () => void;
+  isHeld(): boolean;
+  /** Whether the session ended, or somebody else signed in, while unsaved work is held. */
+  isOver(): boolean;
+  /** Gives the unsaved work up. */
+  discard(): void;
   /** Called after every change, in any tab. */
   subscribe(listener: () => void): () => void;
 }
@@ -23,6 +31,8 @@ export function createSession(app: App): Session {
   const listeners = new Set<() => void>();
   let stored: string | null = null;
   let user: Account | undefined;
+  let holds = 0;
+  let author: Account | undefined;
 
   const read = (): Account | undefined => {
     const raw = localStore.getItem(storageKey);
@@ -33,12 +43,20 @@ export function createSession(app: App): Session {
     return user;
   };
   const changed = () => listeners.forEach((listener) => listener());
+  const isOver = (): boolean => author !== undefined && read()?.id !== author.id;
+  const discard = () => {
+    if (!author) return;
+    const wasOver = isOver();
+    author = undefined;
+    if (wasOver) changed();
+  };
   const write = (next: Account) => localStore.setItem(storageKey, JSON.stringify(next));
 
   return {
-    user: read,
-    token: () => Cookies.get(cookieName),
+    user: () => (isOver() ? author : read()),
+    token: () => (isOver() ? undefined : Cookies.get(cookieName)),
     start: ({ token, expiresAt, user: next }) => {
+      if (author?.id !== next.id) author = undefined;
       Cookies.set(cookieName, token, { secure: true, sameSite: 'strict', path: '/', expires: new Date(expiresAt) });
       write(next);
       changed();
@@ -52,6 +70,21 @@ export function createSession(app: App): Session {
       localStore.removeItem(storageKey);
       changed();
     },
+    hold: () => {
+      if (holds++ === 0) {
+        author = read();
+        changed();
+      }
+      let isReleased = false;
+      return () => {
+        if (isReleased) return;
+        isReleased = true;
+        if (--holds === 0) discard();
+      };
+    },
+    isHeld: () => author !== undefined,
+    isOver,
+    discard,
     subscribe: (listener) => {
       const onStorage = (event: StorageEvent) => {
         if (event.key === storageKey || event.key === null) listener();

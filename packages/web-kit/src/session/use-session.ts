@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { Account } from '@market/domain/accounts/account';
 import { grants } from '@market/domain/accounts/roles';
 import type { Endpoint } from '@market/api-client/kernel';
@@ -22,4 +22,29 @@ export function can(user: Account | undefined, row: Pick<Endpoint, 'access' | 'r
 export function useCan(): (row: Pick<Endpoint, 'access' | 'resource'>) => boolean {
   const user = useUser();
   return (row) => can(user, row);
+}
+
+/** What a form says whose author is signed out. */
+export const SESSION_OVER = 'Your session is over. Sign in again to save.';
+
+/** Whether the session ended while the page holds unsaved work. */
+export function useIsSessionOver(): boolean {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.isOver, () => false);
+}
+
+/** Whether the page holds unsaved work of the one who is signed in. */
+export function useIsSessionHeld(): boolean {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.isHeld, () => false);
+}
+
+/** While there is unsaved work, a session that ends leaves the page as it is, so that signing in again can save it. */
+export function useHoldSession(hasUnsavedWork: boolean): void {
+  const { session } = useServices();
+  useEffect(() => {
+    if (!hasUnsavedWork) return;
+    const release = session.hold();
+    return () => release();
+  }, [session, hasUnsavedWork]);
 }

@@ -1,17 +1,15 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import type { Account } from '@market/domain/accounts/account';
 import type { App } from '@market/domain/accounts/roles';
-import { LinkProvider } from '@market/ui/link';
 import type { AppConfig } from '../app-config';
-import { routerContext } from '../router/app-router';
+import { AppRoot, leaveWhenSignedOut, routerContext } from '../router/app-router';
 import { freshRoutes } from '../router/fresh-routes';
-import { linksOf } from '../router/router-link';
-import { createServices, ServicesProvider, type Services } from '../services';
+import { createServices, type Services } from '../services';
+import { countCompiling } from './compiling';
 
-const testConfig: AppConfig = {
+export const testConfig: AppConfig = {
   platformName: 'Voltmart',
   platformSlug: 'voltmart',
   origins: { storefront: 'http://shop.localhost', merchant: 'http://seller.localhost', admin: 'http://internal.localhost', logistics: 'http://logistics.localhost' },
@@ -29,15 +27,11 @@ export function renderApp(app: App, routes: RouteObject[], address: string, { as
   const services = createServices(app, { ...testConfig, ...config });
   if (as) services.session.start({ token: `token-of-${as.id}`, expiresAt: new Date(Date.now() + 900_000).toISOString(), user: as });
   services.queryClient.setDefaultOptions({ queries: { ...services.queryClient.getDefaultOptions().queries, retry: false } });
-  const router = createMemoryRouter(freshRoutes(routes), { initialEntries: [address], getContext: () => routerContext(services) });
-  const view = render(
-    <ServicesProvider value={services}>
-      <QueryClientProvider client={services.queryClient}>
-        <LinkProvider value={linksOf(router)}>
-          <RouterProvider router={router} />
-        </LinkProvider>
-      </QueryClientProvider>
-    </ServicesProvider>,
-  );
+  const shown: { router?: RenderedApp['router'] } = {};
+  const router = createMemoryRouter(countCompiling(freshRoutes(routes), address), { initialEntries: [address], getContext: () => routerContext(services, shown.router?.state.location.pathname) });
+  // The first navigation begins before there is a router.
+  shown.router = router;
+  if (app !== 'storefront') leaveWhenSignedOut(router, services, '/sign-in');
+  const view = render(<AppRoot router={router} services={services} />);
   return { ...view, services, router, user: userEvent.setup() };
 }

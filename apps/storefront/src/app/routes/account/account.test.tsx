@@ -52,6 +52,21 @@ describe('the account', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
+  it('keeps a form that is being filled in when the session ends elsewhere, and asks to sign in again', async () => {
+    server.use(mock.ok(addresses.list, []), mock.ok(locations.list, []), ...frame());
+    const { user, router, services } = renderApp('storefront', routes, '/account/addresses/new', { as });
+    forgetWhenSignedOut(router, services);
+    const street = await screen.findByLabelText('Street and number');
+    await user.type(street, '14 Allen Avenue');
+    act(() => services.session.clear());
+    expect(await screen.findByRole('dialog', { name: 'Your session is over. Sign in again to save.' })).toBeVisible();
+    expect(street).toHaveValue('14 Allen Avenue');
+    expect(router.state.location.pathname).toBe('/account/addresses/new');
+    act(() => services.session.start({ token: 'T2', expiresAt: new Date(Date.now() + 900_000).toISOString(), user: as }));
+    await waitFor(() => expect(screen.queryByText(/^Your session is over/)).not.toBeInTheDocument());
+    expect(street).toHaveValue('14 Allen Avenue');
+  });
+
   it('ends every session only after a question', async () => {
     const ended = vi.fn();
     server.use(

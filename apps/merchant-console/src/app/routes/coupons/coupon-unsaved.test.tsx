@@ -1,0 +1,116 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import * as accounts from '@market/api-client/contract/main/accounts';
+import * as auth from '@market/api-client/contract/main/auth';
+import * as coupons from '@market/api-client/contract/main/coupons';
+import * as dashboard from '@market/api-client/contract/main/dashboard';
+import * as statuses from '@market/api-client/contract/main/orders';
+import * as orders from '@market/api-client/contract/main/merchant-orders';
+import { buildAccount } from '@market/testing/factories/accounts';
+import { buildCoupon } from '@market/testing/factories/coupons';
+import { mock } from '@market/testing/mock';
+import { mockServer } from '@market/testing/server';
+import { renderApp } from '@market/web-kit/testing/render-app';
+import { routes } from '../../routes';
+
+const solar = buildCoupon();
+const owner = buildAccount('merchant');
+const other = buildAccount('merchant', { id: 'someone-else', email: 'someone.else@example.com' });
+const issued = (user = owner) => ({ token: 'T2', expiresAt: new Date(Date.now() + 900_000).toISOString(), user });
+
+const server = mockServer(
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
+  mock.pending(accounts.merchantProfile),
+  mock.pending(dashboard.merchant),
+  mock.pending(statuses.statuses),
+  mock.ok(coupons.list, { rows: [solar], count: 1 }),
+  mock.ok(coupons.byId, { percentageCoupons: [solar], fixedCoupons: [], buyXGetYCoupons: [] }),
+);
+
+async function editCoupon() {
+  const app = renderApp('merchant', routes, `/coupons/${solar.id}`, { as: owner });
+  const form = within(await screen.findByRole('dialog', { name: 'Edit coupon' }));
+  await app.user.type(form.getByLabelText('Description'), ' for installers');
+  const saved = vi.fn();
+  const willSave = () =>
+    server.use(
+      mock.ok(coupons.update, ({ body }) => {
+        saved(body.coupon);
+        return buildCoupon(body.coupon);
+      }),
+    );
+  const save = () => app.user.click(screen.getByRole('button', { name: 'Save coupon', hidden: true }));
+  return { ...app, saved, save, willSave, description: `${solar.description} for installers` };
+}
+const description = () => screen.getByLabelText('Description');
+const signInDialog = () => screen.findByRole('dialog', { name: 'Your session is over. Sign in again to save.' });
+
+describe('an edited coupon', () => {
+  it('survives the end of the session: signing in again in place saves the same form', async () => {
+    const { user, save, saved, willSave, router, ...app } = await editCoupon();
+    server.use(mock.fail(coupons.update, 401), mock.fail(auth.refresh, 401));
+    await save();
+    const dialog = within(await signInDialog());
+    expect(description()).toHaveValue(app.description);
+    expect(router.state.location.pathname).toBe(`/coupons/${solar.id}`);
+
+    server.use(mock.ok(auth.signInMerchant, issued()));
+    willSave();
+    expect(dialog.getByLabelText('Email')).toHaveValue(owner.email);
+    await user.type(dialog.getByLabelText('Password'), 'sunny-day-demo');
+    await user.click(dialog.getByRole('button', { name: 'Sign in' }));
+    await waitFor(() => expect(screen.queryByText(/^Your session is over/)).not.toBeInTheDocument());
+    await save();
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ description: app.description })));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/coupons'));
+  });
+
+  it('can be read after a sign-out in another tab, asks again when it is saved, and is given up only on purpose', async () => {
+    const { user, save, services, router, ...app } = await editCoupon();
+    localStorage.removeItem('merchant_user');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'merchant_user' })));
+    await signInDialog();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard changes' })).not.toBeInTheDocument());
+    expect(description()).toHaveValue(app.description);
+    expect(await screen.findByRole('alert', { hidden: true })).toHaveTextContent('Your session is over. Sign in again to save.');
+
+    server.use(mock.fail(coupons.update, 401));
+    await save();
+    await user.click(within(await signInDialog()).getByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
+    expect(services.session.user()).toBeUndefined();
+  });
+
+  it('warns that it is lost before somebody else signs in, and is not saved in their name', async () => {
+    const { user, services, router } = await editCoupon();
+    localStorage.setItem('merchant_user', JSON.stringify(other));
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'merchant_user' })));
+    const dialog = within(await signInDialog());
+    expect(services.session.token()).toBeUndefined();
+    await user.clear(dialog.getByLabelText('Email'));
+    await user.type(dialog.getByLabelText('Email'), other.email);
+    expect(dialog.getByRole('alert')).toHaveTextContent('These changes belong to Ngozi Eze. They are lost when somebody else signs in.');
+    server.use(mock.ok(auth.signInMerchant, issued(other)));
+    await user.type(dialog.getByLabelText('Password'), 'sunny-day-demo');
+    await user.click(dialog.getByRole('button', { name: 'Sign in and lose changes' }));
+    await waitFor(() => expect((router.state.navigation.location ?? router.state.location).pathname).toBe('/'));
+    expect(services.session.user()).toMatchObject({ id: other.id });
+  });
+
+  it.each([
+    ['no network', () => mock.offline(coupons.update)],
+    ['a server that starts again', () => mock.fail(coupons.update, 503, { message: 'The server is starting' })],
+    ['a conflict', () => mock.fail(coupons.update, 409, { message: 'This coupon was changed meanwhile' })],
+  ])('survives %s', async (_, failure) => {
+    const { save, saved, willSave, ...app } = await editCoupon();
+    server.use(failure());
+    await save();
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(description()).toHaveValue(app.description);
+    willSave();
+    await save();
+    await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ description: app.description })));
+  });
+});

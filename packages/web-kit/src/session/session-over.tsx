@@ -1,0 +1,21 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useServices } from '../services';
+import { useIsSessionHeld, useIsSessionOver } from './use-session';
+
+/** Over every page: asks to sign in again when the session ends under unsaved work. Its code comes with the first change of a form, while there is a network. */
+export function SessionOver() {
+  const { session } = useServices();
+  const isHeld = useIsSessionHeld();
+  const isOver = useIsSessionOver();
+  const [SignInAgain, setSignInAgain] = useState<ComponentType>();
+
+  useEffect(() => {
+    if (!isHeld || SignInAgain) return;
+    import('./sign-in-again').then(
+      (found) => setSignInAgain(() => found.SignInAgain),
+      () => undefined,
+    );
+  }, [isHeld, isOver, SignInAgain, session]);
+
+  return isOver && SignInAgain ? <SignInAgain /> : null;
+}

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { fullName } from '@market/domain/accounts/account';
+import { signInSchema } from '@market/domain/accounts/credentials';
+import { userTypeOf, type UserType } from '@market/domain/accounts/roles';
+import { signInAdmin, signInCustomer, signInMerchant, signInPartner } from '@market/api-client/contract/main/auth';
+import { isApiError } from '@market/api-client/errors';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { Dialog } from '@market/ui/dialog';
+import { PasswordField, TextField } from '../forms/form-fields';
+import { useContractForm } from '../forms/use-contract-form';
+import { useServices } from '../services';
+import { SESSION_OVER, useUser } from './use-session';
+
+const rows = { customer: signInCustomer, merchant: signInMerchant, admin: signInAdmin, partner: signInPartner } as const satisfies Record<UserType, unknown>;
+
+/** Signing in over a page whose work is not saved. It can be closed to read the page, and opens again when something is saved. */
+export function SignInAgain() {
+  const { session } = useServices();
+  const [isOpen, setOpen] = useState(true);
+  useRefusedWrite(() => setOpen(true));
+
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen} title={SESSION_OVER} description="Everything you typed stays on the page.">
+      <SignInAgainForm onDiscard={session.discard} />
+    </Dialog>
+  );
+}
+
+/** Calls back when the server refuses to save something because nobody is signed in. */
+function useRefusedWrite(onRefused: () => void): void {
+  const mutations = useQueryClient().getMutationCache();
+  useEffect(() => {
+    const unsubscribe = mutations.subscribe(({ type, mutation }) => {
+      const { error, status } = mutation?.state ?? {};
+      if (type === 'updated' && status === 'error' && isApiError(error) && error.status === 401) onRefused();
+    });
+    return () => unsubscribe();
+  }, [mutations, onRefused]);
+}
+
+function SignInAgainForm({ onDiscard }: { onDiscard: () => void }) {
+  const { api, session, queryClient } = useServices();
+  const author = useUser();
+  const form = useContractForm(signInSchema, { email: author?.email ?? '', password: '' });
+  const email = useWatch({ control: form.control, name: 'email' });
+  const signIn = useMutation(api.mutation(rows[userTypeOf[author?.role ?? 'customer']], { quiet: true, invalidates: [] }));
+  const isSomebodyElse = author !== undefined && email.trim().toLowerCase() !== author.email.toLowerCase();
+
+  const submit = form.submit(async (body) => {
+    session.start(await signIn.mutateAsync({ body }));
+    void queryClient.refetchQueries({ predicate: (query) => query.state.status === 'error' });
+  });
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4 pb-1">
+      {form.serverError && <Alert>{form.serverError}</Alert>}
+      <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
+      <PasswordField control={form.control} name="password" label="Password" />
+      {author && isSomebodyElse && (
+        <Alert tone="warning" announce>
+          These changes belong to {fullName(author)}. They are lost when somebody else signs in.
+        </Alert>
+      )}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onDiscard}>Discard changes</Button>
+        <Button type="submit" variant="primary" busy={signIn.isPending} busyLabel="Signing in…">
+          {isSomebodyElse ? 'Sign in and lose changes' : 'Sign in'}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,34 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+
+const compiling = new Set<Promise<unknown>>();
+
+const count = <T>(module: Promise<T>): Promise<T> => {
+  const done = module.finally(() => compiling.delete(done));
+  // Whoever asked for the module hears of its failure.
+  done.catch(() => undefined);
+  compiling.add(done);
+  return done;
+};
+
+/** Resolves when no page's code is being compiled: how long that takes says nothing of the page. */
+export async function compiled(): Promise<void> {
+  while (compiling.size > 0) await Promise.allSettled(compiling);
+}
+
+/** Begins to compile the pages of an address, and counts those that are opened later. */
+export function countCompiling(routes: readonly RouteObject[], address: string): RouteObject[] {
+  const counted = routes.map(withCount);
+  for (const { route } of matchRoutes(counted, address.split('?')[0] ?? '/') ?? []) {
+    if (typeof route.lazy === 'object') for (const load of Object.values(route.lazy)) void load?.();
+  }
+  return counted;
+}
+
+function withCount(route: RouteObject): RouteObject {
+  const copy = { ...route };
+  if (typeof copy.lazy === 'object') {
+    copy.lazy = Object.fromEntries(Object.entries(copy.lazy).map(([name, load]) => [name, () => count(load())]));
+  }
+  if (copy.children) copy.children = copy.children.map(withCount);
+  return copy;
+}
