@@ -10,20 +10,26 @@ export function routeName(router: Pick<AppRouter, 'state'>): string {
   return deepest === undefined ? '/' : deepest === '*' ? NOT_FOUND : deepest.startsWith('/') ? deepest : `/${patterns.join('/').replace(/^\/+/, '').replace(/\/+/g, '/')}`;
 }
 
-/** Begins to report errors and traces. */
-export function startSentry(dsn: string, router: AppRouter): void {
+/** Another way out, for tests. */
+export type ReportOptions = Pick<Sentry.BrowserOptions, 'transport'>;
+
+/** Begins to report errors and traces. Answers how an error that was caught is reported. */
+export function startSentry(dsn: string, router: AppRouter, options: ReportOptions = {}): (error: unknown) => void {
   const client = Sentry.init({
     dsn,
     tracesSampleRate: 1,
     tracePropagationTargets: [/^\/?api\//, new RegExp(`^${location.origin}/api/`)],
     integrations: [Sentry.browserTracingIntegration({ instrumentNavigation: false, instrumentPageLoad: false })],
-    beforeSendTransaction: (event) => (event.transaction === NOT_FOUND ? null : event),
+    // `beforeSendTransaction` is not asked when spans are streamed, which is the library's default.
+    ignoreSpans: [{ name: new RegExp(`^${NOT_FOUND}$`) }],
+    ...options,
   });
-  if (!client) return;
+  if (!client) return () => undefined;
   Sentry.startBrowserTracingPageLoadSpan(client, { name: routeName(router), attributes: { 'sentry.source': 'route' } });
   router.subscribe((state) => {
     if (state.navigation.state === 'idle' && state.historyAction !== 'REPLACE') {
       Sentry.startBrowserTracingNavigationSpan(client, { name: routeName(router), attributes: { 'sentry.source': 'route' } });
     }
   });
+  return (error) => void Sentry.captureException(error);
 }

@@ -1,43 +1,94 @@
 import * as Sentry from '@sentry/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createElement } from 'react';
+import { render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
+import * as coupons from '@market/api-client/contract/main/coupons';
+import { ApiError } from '@market/api-client/errors';
+import { AppRoot } from './router/app-router';
 import { startSentryWhenIdle } from './sentry';
 import { routeName, startSentry } from './sentry-client';
+import { createServices } from './services';
+import { testConfig } from './testing/render-app';
 
 const DSN = 'https://key@reports.example/1';
-const init = vi.hoisted(() => vi.fn());
-vi.mock('@sentry/react', async (original) => ({ ...(await original<typeof Sentry>()), init }));
-
 const Page = () => null;
+const failWith = (error: unknown) => () => {
+  throw error;
+};
 const at = (address: string) =>
   createMemoryRouter(
     [
       { path: '/', children: [{ index: true, Component: Page }, { path: 'orders', children: [{ path: ':id', Component: Page }] }] },
       { path: '/c/:categoryId', Component: Page },
+      { path: '/broken', Component: failWith(new Error('cannot draw')), ErrorBoundary: () => 'Something went wrong' },
+      { path: '/refused', Component: failWith(new ApiError('no', 'rejected', { status: 404, call: coupons.byId.name })), ErrorBoundary: () => 'Refused' },
       { path: '*', Component: Page },
     ],
     { initialEntries: [address] },
   );
 
-beforeEach(() => void init.mockReset());
-afterEach(() => void vi.useRealTimers());
+/** What leaves the browser, as text. */
+let sent: string[];
+let listened: Console['error'];
+const transport: Sentry.BrowserOptions['transport'] = () => ({
+  send: (envelope) => {
+    sent.push(JSON.stringify(envelope));
+    return Promise.resolve({});
+  },
+  flush: () => Promise.resolve(true),
+});
+
+beforeEach(() => {
+  sent = [];
+  listened = globalThis.console.error;
+});
+afterEach(async () => {
+  await Sentry.close();
+  // Sentry listens to the console, and never stops.
+  globalThis.console.error = listened;
+});
 
 describe('error reports and traces', () => {
   it('are off without a DSN', () => {
-    vi.useFakeTimers();
+    const init = vi.spyOn(globalThis, 'setTimeout');
     startSentryWhenIdle(undefined, at('/'));
-    vi.runAllTimers();
     expect(init).not.toHaveBeenCalled();
   });
 
-  it('trace everything, carry the trace to api/ only, and drop the 404 page', () => {
-    startSentry(DSN, at('/'));
-    const options = init.mock.calls[0]?.[0] as Sentry.BrowserOptions;
-    const carries = (url: string) => options.tracePropagationTargets?.some((target) => target instanceof RegExp && target.test(url));
-    expect([options.dsn, options.tracesSampleRate]).toEqual([DSN, 1]);
-    expect(['/api/v1/products', `${location.origin}/api/v1/products`, 'https://elsewhere.example/api/', '/images/a'].map(carries)).toEqual([true, true, false, false]);
-    const sent = (transaction: string) => options.beforeSendTransaction?.({ type: 'transaction', transaction }, {}) ?? null;
-    expect([sent('/404'), sent('/orders/:id')]).toEqual([null, { type: 'transaction', transaction: '/orders/:id' }]);
+  it('send every page by the name of its route, except the 404 page', async () => {
+    const router = at('/orders/7');
+    startSentry(DSN, router, { transport });
+    await router.navigate('/nowhere');
+    await router.navigate('/c/solar');
+    Sentry.getActiveSpan()?.end();
+    await Sentry.flush();
+    const all = sent.join();
+    expect(all).toContain('/orders/:id');
+    expect(all).toContain('/c/:categoryId');
+    expect(all).not.toContain('/404');
+  });
+
+  it('carry the trace to api/ only', () => {
+    startSentry(DSN, at('/'), { transport });
+    const { tracesSampleRate, tracePropagationTargets = [] } = Sentry.getClient()?.getOptions() ?? {};
+    const carries = (url: string) => tracePropagationTargets.some((target) => target instanceof RegExp && target.test(url));
+    expect(tracesSampleRate).toBe(1);
+    expect(['/api/v1/products', 'api/v1/products', `${location.origin}/api/v1/products`, 'https://elsewhere.example/api/', '/images/a'].map(carries)).toEqual([true, true, true, false, false]);
+  });
+
+  it('report what an error page caught, also before the reports have started, but not what the server refused', async () => {
+    vi.mocked(listened).mockImplementation(() => undefined);
+    const services = createServices('merchant', testConfig);
+    const { rerender } = render(createElement(AppRoot, { key: 1, router: at('/broken'), services }));
+    expect(await screen.findByText('Something went wrong')).toBeVisible();
+    rerender(createElement(AppRoot, { key: 2, router: at('/refused'), services }));
+    expect(await screen.findByText('Refused')).toBeVisible();
+    vi.mocked(listened).mockClear();
+
+    startSentryWhenIdle(DSN, at('/'), { transport });
+    await vi.waitFor(() => expect(sent.join()).toContain('cannot draw'), 30_000);
+    expect(sent.join()).not.toContain('"type":"ApiError"');
   });
 
   it.each([
