@@ -8,6 +8,7 @@ const elements = [
   { type: 'context', pattern: 'apps/api/src/modules/*', capture: ['context'] },
   { type: 'server', pattern: 'apps/api' },
   { type: 'web', pattern: 'apps/*', capture: ['app'] },
+  { type: 'drawings', pattern: 'packages/ui/illustrations-source' },
   { type: 'package', pattern: 'packages/*', capture: ['package'] },
   { type: 'e2e', pattern: 'e2e' },
 ];
@@ -33,6 +34,8 @@ const betweenPackages = [
   { from: packages('web-kit'), allow: { to: packages('ui') } },
   { from: within(webApp), allow: { to: packages('web-kit', 'ui', 'api-client', 'domain') } },
   { from: within(serverApp), allow: { to: packages('api-client', 'domain') } },
+  // The demo draws its products.
+  { from: within(serverApp), allow: { to: within(['drawings']) } },
   { from: within(['e2e']), allow: { to: packages('api-client', 'domain', 'testing') } },
   { from: withFile(within([...webApp, ...serverApp]), 'test'), allow: { to: packages('testing') } },
   { from: withFile(packages('web-kit'), 'test'), allow: { to: packages('testing') } },

@@ -9,6 +9,7 @@ import { isEmpty } from './db/is-empty';
 import { openDatabase } from './db/open-database';
 import { ensureReferenceData } from './db/reference/ensure-reference-data';
 import { demoAccounts } from './db/seed/demo-accounts';
+import { preparePictures } from './db/seed/prepare-pictures';
 import { builtApps, missingApps } from './http/web-apps';
 import { diskStorage } from './modules/images';
 import { createWorker } from './modules/outbox';
@@ -67,7 +68,9 @@ export async function startServer(config: Config, print: Print): Promise<void> {
   const clean = () => Promise.all([cleanUp(db, clock), services.documents.forgetUnnamed()]);
   const cleaning = setInterval(() => void clean().catch((error: unknown) => app.log.error({ err: error }, 'clean-up failed')), CLEAN_UP_EVERY_MS);
   const summing = setInterval(() => void services.sales.follow().catch((error: unknown) => app.log.error({ err: error }, 'sums do not follow the ledger')), SUM_UP_EVERY_MS);
+  const preparing = new AbortController();
   const stop = async (): Promise<void> => {
+    preparing.abort();
     clearInterval(cleaning);
     clearInterval(summing);
     await app.close();
@@ -76,6 +79,7 @@ export async function startServer(config: Config, print: Print): Promise<void> {
   };
   await app.listen({ host: config.host, port: config.port });
   worker.start();
+  if (config.demo) preparePictures({ db, images: services.images }, preparing.signal).catch((error: unknown) => app.log.error({ err: error }, 'the demo pictures are not prepared'));
   closeWithGrace({ delay: GRACE_MS, logger: app.log }, async ({ err }) => {
     if (err) app.log.error({ err }, 'stopping after an error');
     await stop();

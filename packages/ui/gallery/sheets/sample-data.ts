@@ -1,4 +1,4 @@
-import battery from '../../src/illustrations/lithium-battery.svg';
+import battery from '../../src/illustrations/lithium-stack.svg';
 import generator from '../../src/illustrations/generator.svg';
 import inverter from '../../src/illustrations/inverter.svg';
 import kit from '../../src/illustrations/lpg-kit.svg';

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
-import battery from '@market/ui/illustrations/lithium-battery.svg';
+import battery from '@market/ui/illustrations/lithium-stack.svg';
 import meter from '@market/ui/illustrations/smart-meter.svg';
-import charger from '@market/ui/illustrations/ev-charger.svg';
+import charger from '@market/ui/illustrations/wallbox.svg';
 import helmet from '@market/ui/illustrations/safety-helmet.svg';
 import { ConsoleAuthPage, type AuthDoor, type AuthPageProps } from '@market/web-kit/auth/auth-page';
 import { paths } from '../paths';

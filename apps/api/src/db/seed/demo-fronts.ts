@@ -39,7 +39,7 @@ export const demoFronts: readonly Front[] = [
     themeId: 49,
     bannerText: 'Test sheet in every carton',
     body: { title: 'The battery is the house', subtitle: 'Lithium and tubular, from the people who assemble them in Ogba.' },
-    banner: 'lithium-battery',
+    banner: 'lithium-stack',
     socials: { facebook: 'https://facebook.com/duravolt.example', twitter: 'https://x.com/duravolt.example' },
     quotes: [
       ['Three years, and it still gives what the sheet says.', 'Omotola Gbadamosi', 'Ibadan'],

@@ -30,9 +30,9 @@ export async function dressStores({ services: { policies, testimonials, themes }
     const { storeId, merchant } = storeOf(key);
     const { merchantThemeId } = await themes.purchase({ storeId }, themeId);
     await themes.activate({ storeId }, themeId);
-    const [bannerImage] = await pictures(banner, accentOf(key));
-    const [promoImage] = promo === undefined ? [] : await pictures(promo, accentOf(key));
-    await themes.saveBody({ storeId }, { merchantThemeId, ...body, ...(bannerImage !== undefined && { bannerImage }), ...(promoImage !== undefined && { promoImage }) });
+    const bannerImage = await pictures({ subject: banner }, accentOf(key));
+    const promoImage = promo === undefined ? undefined : await pictures({ subject: promo }, accentOf(key));
+    await themes.saveBody({ storeId }, { merchantThemeId, ...body, bannerImage, ...(promoImage !== undefined && { promoImage }) });
     await themes.saveHeader({ storeId }, merchant.userId, { merchantThemeId, bannerText, email });
     await themes.saveSocials({ storeId }, merchantThemeId, socials);
     for (const [quote, name, role] of quotes) await testimonials.add({ storeId }, { quote, name, role, hidden: false });

@@ -18,7 +18,8 @@ import type { People } from './members';
 import type { OpenStore } from './open-stores';
 import type { DemoPictures } from './pictures';
 import type { Random } from './random';
-import { productsOf } from './series-products';
+import { drawingOf } from './series-drawings';
+import { choicesOf, productsOf, type Draft } from './series-products';
 import type { Timeline } from './timeline';
 
 /** Something that can be bought, and how many of it are left. */
@@ -55,19 +56,16 @@ const REVIEW_NOTE = 'The weight and the size do not fit each other. Correct them
 /** Puts every product on sale, most when the stores opened, some later, a few still to be approved. Answers the goods; later ones join them in time. */
 export async function fillShelves(deps: Deps): Promise<Good[]> {
   const { db, services, clock, ids, people, stores, timeline, random } = deps;
-  // Other processor cores draw while this one goes on.
-  const drawn = allSeries.map((series) => picturesOf(deps, series));
   const goods: Good[] = [];
   const opening: Opening[] = [];
   let place = 0;
 
-  for (const [index, series] of allSeries.entries()) {
+  for (const series of allSeries) {
     const store = stores.find(({ key }) => key === series.store);
     if (!store) throw new Error(`${series.store} is not open`);
-    const hostedImages = (await drawn[index]) ?? [];
     for (const draft of productsOf(series, random)) {
       place += 1;
-      const input = { ...draft, hostedImages };
+      const input = await withPictures(deps, series, draft);
       const create = () => services.products.create({ storeId: store.storeId, userId: store.merchant.userId }, input);
       const decide = ({ id }: Product, decision: ReviewDecision) => services.productApprovals.decide({ productId: id, merchantId: store.merchant.userId }, decision);
       if (place % PENDING_EVERY === 0) timeline.at(after(timeline.end, -hours(6 * (1 + place / PENDING_EVERY))), async () => void (await create()));
@@ -103,10 +101,21 @@ async function writeShelves(db: Db, { ids, opening }: { ids: Ids; opening: reado
 
 const accentOf = ({ store }: Series) => demoStores.find(({ key }) => key === store)?.accent ?? 'orange';
 
-/** The drawing and its close-up; where there is a casing to choose, the other one too. */
-async function picturesOf({ pictures }: Deps, series: Series): Promise<string[]> {
-  const own = await pictures(series.picture, accentOf(series));
-  return series.variants?.also?.[0] === 'Casing' ? [...own, ...(await pictures('inverter-graphite', accentOf(series)))] : own;
+/** Begins to draw every product: other processor cores do it while people and stores are made. */
+export const drawAhead = (pictures: DemoPictures): void => {
+  for (const series of allSeries) {
+    // Who needs the picture hears of a failure.
+    for (const { size, options } of choicesOf(series)) pictures(drawingOf(series, size[0], options), accentOf(series)).catch(() => undefined);
+  }
+};
+
+/** A picture of the product itself; where there is something to choose, one of each look, which its variants name. */
+async function withPictures({ pictures }: Pick<Deps, 'pictures'>, series: Series, draft: Draft): Promise<ProductInput> {
+  const hosted = (rating: string, options?: Readonly<Record<string, string>>) => pictures(drawingOf(series, rating, options), accentOf(series));
+  if (!series.variants) return { ...draft, hostedImages: [await hosted(draft.keyRating ?? '')] };
+  const { property } = series.variants;
+  const variants = await Promise.all(draft.variants.map(async (variant) => ({ ...variant, image: await hosted(variant.options[property] ?? '', variant.options) })));
+  return { ...draft, hostedImages: [...new Set(variants.map(({ image }) => image))], variants };
 }
 
 function goodsOf({ id: productId, variants, pricing, quantity }: Product, store: OpenStore, series: Series): Good[] {
@@ -118,7 +127,7 @@ function goodsOf({ id: productId, variants, pricing, quantity }: Product, store:
 /** A picture for each top category. */
 async function hangPictures({ db, pictures }: Deps): Promise<void> {
   for (const [name, { picture }] of Object.entries(categoryTree)) {
-    const [image = null] = await pictures(picture);
+    const image = await pictures({ subject: picture });
     await db.update(categoriesTable).set({ image }).where(eq(categoriesTable.id, categoryIdOf(name)));
   }
 }

@@ -1,12 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import sharp from 'sharp';
+import { subjects } from '@market/ui/illustrations-source';
 import type { ImagesService } from '../../modules/images';
-import { packageRoot } from '../../platform/package-root';
+import { createQueue } from '../../platform/queue';
+import type { Drawing } from './series-drawings';
 
 /** The colour of the one accent that each drawing has. */
 export type Accent = 'orange' | 'green' | 'steel';
 
+/** Pixels of a side. */
 const SIDE = 720;
 
 /** Light, middle and dark of each accent, as the drawings use them. */
@@ -16,38 +17,31 @@ const ramps: Readonly<Record<Accent, readonly [string, string, string]>> = {
   steel: ['#4F86A3', '#28607E', '#174359'],
 };
 
-/** How much of the drawing a close-up shows, and where it begins. */
-const CLOSE_UP = { size: 0.56, left: 0.17, top: 0.14 };
-
-/** Renders the drawings as uploads would come in, each once, and answers where they are hosted: the whole thing, then a close-up. */
+/** Renders drawings, uploads each different one once, and answers where it is hosted: `/images/<id>`. */
 export function demoPictures(images: Pick<ImagesService, 'store'>) {
-  const folder = join(packageRoot(), 'src/db/seed/assets');
-  const made = new Map<string, Promise<string[]>>();
+  const hosted = new Map<string, Promise<string>>();
+  const queue = createQueue(2);
 
-  const render = async (name: string, accent: Accent): Promise<string[]> => {
-    const drawing = repaint(await readFile(join(folder, `${name}.svg`), 'utf8'), accent);
-    return Promise.all(
-      [drawing, closeUp(drawing)].map(async (svg) => {
-        const upload = await sharp(Buffer.from(svg.replace(/width="400" height="400"/, `width="${SIDE}" height="${SIDE}"`))).png({ compressionLevel: 1 }).toBuffer();
-        return (await images.store(upload)).hostedImage;
-      }),
-    );
-  };
+  const upload = (svg: string): Promise<string> =>
+    queue(async () => {
+      const picture = await sharp(Buffer.from(svg)).png({ compressionLevel: 1 }).toBuffer();
+      return (await images.store(picture)).hostedImage;
+    });
 
-  return (name: string, accent: Accent = 'orange'): Promise<string[]> => {
-    const key = `${name} ${accent}`;
-    const hosted = made.get(key) ?? render(name, accent);
-    made.set(key, hosted);
-    return hosted;
+  return (drawing: Drawing, accent: Accent = 'orange'): Promise<string> => {
+    const svg = draw(drawing, accent);
+    const picture = hosted.get(svg) ?? upload(svg);
+    hosted.set(svg, picture);
+    return picture;
   };
 }
 
 export type DemoPictures = ReturnType<typeof demoPictures>;
 
-const repaint = (svg: string, accent: Accent): string => ramps.orange.reduce((painted, colour, shade) => painted.replaceAll(colour, ramps[accent][shade] ?? colour), svg);
+function draw({ subject, parameters }: Drawing, accent: Accent): string {
+  const drawSubject = subjects[subject];
+  if (!drawSubject) throw new Error(`There is no drawing ${subject}`);
+  return repaint(drawSubject(parameters), accent).replace('width="400" height="400"', `width="${SIDE}" height="${SIDE}"`);
+}
 
-const closeUp = (svg: string): string =>
-  svg.replace(/viewBox="(\S+) (\S+) (\S+) (\S+)"/, (_, left: string, top: string, width: string, height: string) => {
-    const box = [Number(left) + Number(width) * CLOSE_UP.left, Number(top) + Number(height) * CLOSE_UP.top, Number(width) * CLOSE_UP.size, Number(height) * CLOSE_UP.size];
-    return `viewBox="${box.join(' ')}"`;
-  });
+const repaint = (svg: string, accent: Accent): string => ramps.orange.reduce((painted, colour, shade) => painted.replaceAll(colour, ramps[accent][shade] ?? colour), svg);

@@ -64,8 +64,15 @@ test('the demo merchant has a team, one of whom has not come in yet; hubs have s
   expect(await market.figures(sql`select count(*)::int as lacking from businesses where id_document_url is null or proof_of_address is null`)).toEqual([{ lacking: 0 }]);
 });
 
-test('everything on sale has pictures, a place on all three levels of the catalogue and a price', async () => {
-  expect(await market.figures(sql`select count(*)::int as wrong from products where cardinality(hosted_images) < 2 or child_category_id is null or selling_price > price`)).toEqual([{ wrong: 0 }]);
+test('everything on sale has a picture of each of its looks, a place on all three levels of the catalogue and a price', async () => {
+  expect(await market.figures(sql`select count(*)::int as wrong from products where cardinality(hosted_images) = 0 or child_category_id is null or selling_price > price`)).toEqual([{ wrong: 0 }]);
+  expect(await market.figures(sql`select count(*)::int as wrong from product_variants v join products p on p.id = v.product_id where v.options <> '{}' and (v.image is null or v.image <> all (p.hosted_images))`)).toEqual([{ wrong: 0 }]);
+  expect(await market.figures(sql`select v.options ->> 'Colour' as colour, count(distinct v.image)::int as pictures from product_variants v where v.options ? 'Colour' group by 1 order by 1`)).toEqual([
+    { colour: 'Black', pictures: 2 },
+    { colour: 'Orange', pictures: 2 },
+    { colour: 'White', pictures: 4 },
+    { colour: 'Yellow', pictures: 2 },
+  ]);
   expect(await market.figures(sql`select count(distinct category_id)::int as categories from products where listed`)).toEqual([{ categories: 12 }]);
 });
 

@@ -4,7 +4,7 @@ import type { Series } from './demo-products';
 import type { Random } from './random';
 
 type Size = Series['sizes'][number];
-type Draft = Omit<ProductInput, 'hostedImages'>;
+export type Draft = Omit<ProductInput, 'hostedImages'>;
 
 /** Data files speak of naira; here, and only here, it becomes kobo. */
 const kobo = (naira: number): number => naira * 100;
@@ -30,19 +30,22 @@ export function productsOf(series: Series, random: Random): Draft[] {
   });
 }
 
+/** Every size of a series with every choice of its other property; without variants, the sizes alone. */
+export function choicesOf({ sizes, variants }: Series): { size: Size; options: Record<string, string> }[] {
+  if (!variants) return sizes.map((size) => ({ size, options: {} }));
+  const { property, also: [otherProperty, others] = ['', ['']] } = variants;
+  return sizes.flatMap((size) => others.map((other) => ({ size, options: { [property]: size[0], ...(otherProperty !== '' && { [otherProperty]: other }) } })));
+}
+
 /** One product with a variant for every choice of size and, where there is one, of the other property. */
 function withVariants(series: Series, { property, also }: NonNullable<Series['variants']>, random: Random) {
   const { name, sku, sizes } = series;
   const [smallest] = sizes;
   if (!smallest) throw new Error(`${name} has no sizes`);
-  const [otherProperty, otherOptions] = also ?? [undefined, [undefined]];
-  const variants = sizes.flatMap((size) =>
-    otherOptions.map((other) => {
-      const { price, sellingPrice } = pricesOf(size);
-      const options = { [property]: size[0], ...(otherProperty !== undefined && other !== undefined && { [otherProperty]: other }) };
-      return { sku: skuOf({ sku }, ...Object.values(options)), options, price, sellingPrice, quantity: unitsFor(sellingPrice, series, random) };
-    }),
-  );
+  const variants = choicesOf(series).map(({ size, options }) => {
+    const { price, sellingPrice } = pricesOf(size);
+    return { sku: skuOf({ sku }, ...Object.values(options)), options, price, sellingPrice, quantity: unitsFor(sellingPrice, series, random) };
+  });
   return {
     name,
     keyRating: smallest[0],

@@ -1,5 +1,5 @@
 import { Store } from 'lucide-react';
-import battery from '@market/ui/illustrations/lithium-battery.svg';
+import battery from '@market/ui/illustrations/lithium-stack.svg';
 import generator from '@market/ui/illustrations/generator.svg';
 import inverter from '@market/ui/illustrations/inverter.svg';
 import gas from '@market/ui/illustrations/lpg-kit.svg';

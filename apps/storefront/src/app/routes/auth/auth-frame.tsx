@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import battery from '@market/ui/illustrations/lithium-battery.svg';
+import battery from '@market/ui/illustrations/lithium-stack.svg';
 import freezer from '@market/ui/illustrations/chest-freezer.svg';
 import inverter from '@market/ui/illustrations/inverter.svg';
 import panel from '@market/ui/illustrations/solar-panel.svg';
