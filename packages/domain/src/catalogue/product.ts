@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isoDateTime } from '../contact';
 import { MAX_KOBO, money } from '../money';
 import { searchQuery } from '../paging';
+import { dispatchRulesSchema } from '../shipping/dispatch-rules';
 
 /** A draft is its merchant's alone; the other three are what admins review. */
 export const approvalStatuses = ['draft', 'pending', 'approved', 'rejected'] as const;
@@ -38,6 +39,14 @@ export type Variant = z.infer<typeof variantSchema>;
 export const storeRefSchema = z.object({ id: z.string(), storeName: z.string(), isOfficialOutlet: z.boolean(), city: z.optional(z.string()), state: z.optional(z.string()) });
 export type StoreRef = z.infer<typeof storeRefSchema>;
 
+/** What day and fee of one piece are worked out from, once the shopper's place is known. */
+export const cardDeliverySchema = z.extend(dispatchRulesSchema, {
+  /** Kilograms that the carrier charges for. */
+  weight: z.number(),
+  isDigital: z.boolean(),
+});
+export type CardDelivery = z.infer<typeof cardDeliverySchema>;
+
 /** A card in a list: what a shopper needs to choose, and no more. */
 export const productCardSchema = z.object({
   id: z.string(),
@@ -51,6 +60,7 @@ export const productCardSchema = z.object({
   rating: z.number(),
   ratingCount: z.int(),
   hasVariants: z.boolean(),
+  delivery: cardDeliverySchema,
   store: storeRefSchema,
 });
 export type ProductCard = z.infer<typeof productCardSchema>;
@@ -63,6 +73,8 @@ export const customerProductSchema = z.extend(productCardSchema, {
   subCategory: z.optional(z.object({ id: z.string(), name: z.string() })),
   childCategory: z.optional(z.object({ id: z.string(), name: z.string() })),
   sku: z.string(),
+  /** Days after delivery within which its store takes returns. */
+  returnDays: z.int(),
   quantity: z.int(),
   whenSoldOut: whenSoldOutSchema,
   weight: z.number(),

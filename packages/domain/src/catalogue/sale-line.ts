@@ -1,4 +1,5 @@
 import type { Kobo } from '../money';
+import type { DispatchRules } from '../shipping/dispatch-rules';
 import type { Dimension } from './product';
 
 /**
@@ -29,6 +30,9 @@ export interface SaleLine {
   readonly storeName: string;
   readonly storeState?: string;
   readonly storeCity?: string;
+  readonly storeDispatch: DispatchRules;
+  /** Days after delivery within which the store takes returns. */
+  readonly storeReturnDays: number;
   readonly merchantId: string;
   /** Category, sub-category and child category, as far as they are set. */
   readonly categoryIds: readonly string[];

@@ -3,7 +3,7 @@ import { cartItemInputSchema } from '../carts/cart';
 import { isoDateTime, optionalText } from '../contact';
 import { appliedCouponSchema, couponCode, couponRefusalSchema } from '../coupons/coupon';
 import { money } from '../money';
-import { zonePairSchema } from '../shipping/place';
+import { deliveryPromiseSchema, parcelDeliverySchema } from '../shipping/shipping-fee';
 
 /** What a checkout is priced from. Without `items` the account's selected cart lines are taken. */
 export const checkoutInputSchema = z.object({
@@ -38,7 +38,9 @@ export const storeQuoteSchema = z.object({
   discount: money,
   shippingFee: money,
   /** Absent until the place is known. */
-  delivery: z.optional(z.object({ weight: z.number(), vehicle: z.string(), zonePair: zonePairSchema, minDays: z.int(), maxDays: z.int() })),
+  delivery: z.optional(parcelDeliverySchema),
+  /** Days after delivery within which it can be sent back. */
+  returnDays: z.int(),
   total: money,
 });
 export type StoreQuote = z.infer<typeof storeQuoteSchema>;
@@ -99,8 +101,17 @@ export const paymentOutcomeSchema = z.object({
 export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
 
 /** What `create-order` answers: the orders of the checkout, one per store; the same however often it is asked. */
+export const placedOrderSchema = z.object({
+  id: z.string(),
+  orderName: z.string(),
+  storeId: z.string(),
+  storeName: z.string(),
+  total: money,
+  promise: z.optional(deliveryPromiseSchema),
+});
+
 export const placedOrdersSchema = z.object({
   reference: z.string(),
-  orders: z.array(z.object({ id: z.string(), orderName: z.string(), storeId: z.string(), storeName: z.string(), total: money })),
+  orders: z.array(placedOrderSchema),
 });
 export type PlacedOrders = z.infer<typeof placedOrdersSchema>;

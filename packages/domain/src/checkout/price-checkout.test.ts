@@ -9,7 +9,7 @@ import { quoteSchema } from './checkout';
 import { priceCheckout } from './price-checkout';
 
 const price = (lines: readonly SaleLine[], coupons: readonly PricingCoupon[] = [], destinationState: string | undefined = 'Lagos') =>
-  priceCheckout({ lines, coupons, typedCode: 'CODE', customer: guestShopper, destinationState, today: '2026-11-20', ...tariff });
+  priceCheckout({ lines, coupons, typedCode: 'CODE', customer: guestShopper, destinationState, at: new Date('2026-11-20T10:00:00Z'), ...tariff });
 
 describe('priceCheckout', () => {
   it('prices a cart of two stores: one parcel each, discounts on goods only', () => {
@@ -27,7 +27,7 @@ describe('priceCheckout', () => {
   });
 
   it('says nothing of delivery until the place is known', () => {
-    const [store] = priceCheckout({ lines: [line()], coupons: [], customer: guestShopper, today: '2026-11-20', ...tariff }).stores;
+    const [store] = priceCheckout({ lines: [line()], coupons: [], customer: guestShopper, at: new Date('2026-11-20T10:00:00Z'), ...tariff }).stores;
     expect(store).toMatchObject({ shippingFee: 0, total: 1_000_000 });
     expect(store).not.toHaveProperty('delivery');
   });

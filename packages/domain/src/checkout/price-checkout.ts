@@ -1,8 +1,9 @@
 import type { SaleLine } from '../catalogue/sale-line';
 import { applyCoupons, type CouponOutcome } from '../coupons/apply-coupons';
 import type { PricingCoupon, Shopper } from '../coupons/pricing-coupon';
+import { lagosDate } from '../lagos-time';
 import { sumKobo } from '../money';
-import { shippingFeeOf, type Tariff } from '../shipping/shipping-fee';
+import { deliveryPromise, type Tariff } from '../shipping/shipping-fee';
 import type { Quote, QuoteLine, StoreQuote } from './checkout';
 
 export interface CheckoutPricing extends Tariff {
@@ -13,8 +14,8 @@ export interface CheckoutPricing extends Tariff {
   readonly customer: Shopper;
   /** Without it nothing is said of delivery, and it costs nothing yet. */
   readonly destinationState?: string | undefined;
-  /** A Lagos date, `2026-11-20`. */
-  readonly today: string;
+  /** When it is priced: coupons and promised days depend on it. */
+  readonly at: Date;
 }
 
 /**
@@ -22,9 +23,9 @@ export interface CheckoutPricing extends Tariff {
  * The browser previews with it and the server charges by it; where they differ the server's result wins.
  * Throws when the tariff lacks a rate (see `shippingFeeOf`).
  */
-export function priceCheckout({ lines, coupons, typedCode, customer, destinationState, vehicles, rates, today }: CheckoutPricing): Quote {
-  const outcome = applyCoupons({ lines, coupons, typedCode, shopper: customer, today });
-  const stores = byStore(lines).map((own) => priceStore(own, outcome, destinationState, { vehicles, rates }));
+export function priceCheckout({ lines, coupons, typedCode, customer, destinationState, vehicles, rates, at }: CheckoutPricing): Quote {
+  const outcome = applyCoupons({ lines, coupons, typedCode, shopper: customer, today: lagosDate(at) });
+  const stores = byStore(lines).map((own) => priceStore(own, outcome, destinationState, { vehicles, rates, at }));
   return {
     stores,
     subtotal: sumKobo(stores.map((store) => store.subtotal)),
@@ -48,14 +49,14 @@ function byStore(lines: readonly SaleLine[]): StoreLines[] {
   return [...stores.values()];
 }
 
-function priceStore(own: StoreLines, outcome: CouponOutcome, destinationState: string | undefined, tariff: Tariff): StoreQuote {
-  const [{ storeId, storeName, storeState }] = own;
+function priceStore(own: StoreLines, outcome: CouponOutcome, destinationState: string | undefined, { at, ...tariff }: Tariff & { readonly at: Date }): StoreQuote {
+  const [{ storeId, storeName, storeState, storeDispatch: dispatch, storeReturnDays: returnDays }] = own;
   const lines = own.map((line) => priceLine(line, outcome));
   const subtotal = sumKobo(own.map((line) => line.unitPrice * line.quantity));
   const discount = sumKobo(lines.map((line) => line.discount));
-  const goods = { storeId, storeName, lines, subtotal, discount };
+  const goods = { storeId, storeName, lines, subtotal, discount, returnDays };
   if (destinationState === undefined) return { ...goods, shippingFee: 0, total: subtotal - discount };
-  const { shippingFee, ...delivery } = shippingFeeOf({ lines: own, storeState, destinationState, ...tariff });
+  const { shippingFee, ...delivery } = deliveryPromise({ lines: own, storeState, destinationState, dispatch, at, ...tariff });
   return { ...goods, shippingFee, delivery, total: subtotal - discount + shippingFee };
 }
 

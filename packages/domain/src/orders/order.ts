@@ -4,6 +4,7 @@ import { isoDateTime, optionalText, phoneNumber, hostedImage } from '../contact'
 import { money } from '../money';
 import { searchQuery } from '../paging';
 import { deliveryAddressSchema } from '../shipping/address';
+import { deliveryPromiseSchema } from '../shipping/shipping-fee';
 import { sellerSchema } from '../transactions/seller';
 
 export const orderItemSchema = z.object({
@@ -48,6 +49,8 @@ export const assignmentSchema = z.object({
   kind: z.enum(['platform', 'partner', 'dispatcher']),
   assigneeId: z.optional(z.string()),
   assigneeName: z.string(),
+  /** Where whoever brings it can be called; once they have accepted. */
+  phoneNumber: z.optional(z.string()),
   accepted: z.boolean(),
   note: z.optional(z.string()),
   assignedAt: isoDateTime,
@@ -69,7 +72,10 @@ export const orderSummarySchema = z.object({
   state: z.string(),
   storeId: z.string(),
   storeName: z.string(),
+  /** Units. */
   itemCount: z.int(),
+  /** Different products. */
+  productCount: z.int(),
   firstItem: z.object({ productName: z.string(), image: z.optional(z.string()), quantity: z.int() }),
   subtotal: money,
   discount: money,
@@ -80,6 +86,9 @@ export const orderSummarySchema = z.object({
   assignment: z.optional(assignmentSchema),
   /** Until then the store is to hand it over; absent when it has, and for everybody but the store and the platform. */
   handOverBy: z.optional(isoDateTime),
+  /** What the customer was promised when they paid; orders of long ago have none. */
+  promise: z.optional(deliveryPromiseSchema),
+  deliveredAt: z.optional(isoDateTime),
   createdAt: isoDateTime,
 });
 export type OrderSummary = z.infer<typeof orderSummarySchema>;
@@ -119,7 +128,8 @@ export const orderSchema = z.extend(orderSummarySchema, {
   /** Statuses that this reader may set now. */
   allowedStatusIds: z.array(z.int()),
   deliveryCodeTriesLeft: z.optional(z.int()),
-  deliveredAt: z.optional(isoDateTime),
+  /** Days after delivery within which it can be sent back, as promised when it was paid. */
+  returnDays: z.int(),
   /** Until then something of it may be sent back. */
   returnableUntil: z.optional(isoDateTime),
   /** What of it went back to the customer, or is on its way. */

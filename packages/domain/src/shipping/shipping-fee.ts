@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import type { SaleLine } from '../catalogue/sale-line';
 import { money, roundKobo } from '../money';
+import type { DispatchRules } from './dispatch-rules';
 import { zonePairOf, zonePairSchema, type ZonePair } from './place';
+import { promisedDays, promisedDaysSchema } from './promised-days';
 
 /** A vehicle and the heaviest load it takes, kg. */
 export const vehicleSchema = z.object({ id: z.string(), name: z.string(), maxWeight: z.number() });
@@ -19,17 +21,24 @@ export const shippingRateSchema = z.object({
 });
 export type ShippingRate = z.infer<typeof shippingRateSchema>;
 
-/** The fee of one store's parcel (spec section 3, shippingFees). Weight in kg, days as working days. */
-export const storeShippingFeeSchema = z.object({
-  storeId: z.string(),
-  storeName: z.string(),
-  shippingFee: money,
+/** The platform's tariff, the same for all stores: with it a browser works out day and fee of what it lists. */
+export const tariffSchema = z.object({ vehicles: z.array(vehicleSchema), rates: z.array(shippingRateSchema) });
+
+/** How one store's parcel travels and when it arrives. Weight in kg; `minDays` and `maxDays` are the carrier's working days. */
+export const parcelDeliverySchema = z.extend(promisedDaysSchema, {
   weight: z.number(),
   vehicle: z.string(),
   zonePair: zonePairSchema,
   minDays: z.int(),
   maxDays: z.int(),
 });
+
+/** The promise that an order keeps: days and fee. */
+export const deliveryPromiseSchema = z.extend(promisedDaysSchema, { fee: money });
+export type DeliveryPromise = z.infer<typeof deliveryPromiseSchema>;
+
+/** The fee of one store's parcel (spec section 3, shippingFees), with the days that are promised for it. */
+export const storeShippingFeeSchema = z.extend(parcelDeliverySchema, { storeId: z.string(), storeName: z.string(), shippingFee: money });
 export type StoreShippingFee = z.infer<typeof storeShippingFeeSchema>;
 
 export const shippingFeesSchema = z.object({ shippingFees: z.array(storeShippingFeeSchema), shippingFeeTotal: money });
@@ -43,7 +52,7 @@ export interface Tariff {
   readonly rates: readonly ShippingRate[];
 }
 
-type Parcel = Pick<SaleLine, 'weight' | 'dimension' | 'quantity' | 'isDigital'>;
+export type Parcel = Pick<SaleLine, 'weight' | 'quantity' | 'isDigital'> & { readonly dimension?: SaleLine['dimension'] | undefined };
 type Offer = Vehicle & { readonly rate: ShippingRate };
 
 interface FeeInput extends Tariff {
@@ -54,7 +63,7 @@ interface FeeInput extends Tariff {
   readonly destinationState: string;
 }
 
-export type ParcelFee = Omit<StoreShippingFee, 'storeId' | 'storeName'>;
+export type ParcelFee = Omit<StoreShippingFee, 'storeId' | 'storeName' | 'dispatchDay' | 'firstDay' | 'lastDay'>;
 
 /** Kilograms that a carrier charges for: of weight and volume the larger, piece by piece, rounded to 10 g. Digital goods weigh nothing. */
 export function chargeableWeight(lines: readonly Parcel[]): number {
@@ -87,6 +96,17 @@ export function shippingFeeOf({ lines, storeState = '', destinationState, vehicl
     minDays: rate.minDays,
     maxDays: rate.maxDays,
   };
+}
+
+interface PromiseInput extends FeeInput {
+  readonly dispatch: DispatchRules;
+  readonly at: Date;
+}
+
+/** What a shopper is promised for one store's parcel when it is ordered at `at`: the fee in kobo and the days. Throws as `shippingFeeOf` does. */
+export function deliveryPromise({ dispatch, at, ...parcel }: PromiseInput) {
+  const fee = shippingFeeOf(parcel);
+  return { ...fee, ...promisedDays(dispatch, fee, at) };
 }
 
 /** Vehicles with a rate between these zones, smallest first. */

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { hostedImage, httpsUrl, optionalText, phoneNumber, requiredText } from '../contact';
 import { documentUrl } from '../documents/document';
+import { returnDaysSchema } from '../orders/return-window';
+import { dispatchRulesSchema } from '../shipping/dispatch-rules';
 
 /** Percent of the onboarding that each finished step is worth; an account alone is 25 (spec section 9). */
 export const onboardingSteps = ['account', 'business', 'store', 'bank'] as const;
@@ -76,5 +78,9 @@ export const storeProfileInputSchema = z.object({
   isPhysicalLocation: z.boolean(),
   shippingLocation: placeSchema,
   socialLinks: z.optional(socialLinksSchema),
+  /** When orders go out; unchanged when left out. */
+  dispatch: z.optional(dispatchRulesSchema),
+  /** Days after delivery within which returns are taken; unchanged when left out. */
+  returnDays: z.optional(returnDaysSchema),
 });
 export type StoreProfileInput = z.infer<typeof storeProfileInputSchema>;

@@ -14,6 +14,8 @@ export const storePageSchema = z.extend(storeCardSchema, {
   street: z.optional(z.string()),
   socialLinks: socialLinksSchema,
   policyCount: z.int(),
+  /** Days after delivery within which it takes returns. */
+  returnDays: z.int(),
   openedAt: isoDateTime,
   /** Its colours are readable already, whatever was chosen: see `readableColours`. */
   theme: z.omit(themeLayoutSchema, { merchantThemeId: true }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { roleSchema } from '../accounts/roles';
 import { isoDateTime, optionalText } from '../contact';
 import { searchQuery } from '../paging';
+import { dispatchRulesSchema } from '../shipping/dispatch-rules';
 import { businessDetailsSchema, placeSchema, socialLinksSchema } from './onboarding';
 
 /**
@@ -45,6 +46,8 @@ export const storeProfileSchema = z.object({
   isPhysicalLocation: z.boolean(),
   shippingLocation: z.optional(placeSchema),
   socialLinks: socialLinksSchema,
+  dispatch: dispatchRulesSchema,
+  returnDays: z.int(),
   status: storeStatusSchema,
   reviewNote: z.optional(z.string()),
   firstApproval: z.boolean(),

@@ -1,5 +1,6 @@
 import type { SaleLine } from '../catalogue/sale-line';
 import type { PricingCoupon } from '../coupons/pricing-coupon';
+import { defaultDispatch } from '../shipping/dispatch-rules';
 import type { Tariff } from '../shipping/shipping-fee';
 
 /** A line of the store Helios Yard in Ikeja: one panel for ₦10,000.00, 10 kg. */
@@ -18,6 +19,8 @@ export const line = (overrides: Partial<SaleLine> = {}): SaleLine => ({
   storeId: 'helios',
   storeName: 'Helios Yard',
   storeState: 'Lagos',
+  storeDispatch: defaultDispatch,
+  storeReturnDays: 7,
   merchantId: 'merchant-helios',
   categoryIds: ['panels'],
   weight: 10,

@@ -1,6 +1,6 @@
 import type { Order } from '@market/domain/orders/order';
 import type { Services } from '../../compose';
-import { RETURN_WINDOW_MS } from '../../modules/orders';
+import { returnsCloseAt } from '../../modules/orders';
 import { after, hours, minutes, type Clock } from '../../platform/clock';
 import type { People } from './members';
 import type { OpenStore } from './open-stores';
@@ -34,7 +34,7 @@ export async function openReturns(deps: Market, random: Random): Promise<void> {
   const { rows } = await services.orders.list(people.admin, { status: 'delivered', limit: 100, offset: 0 });
   const details: Order[] = [];
   for (const { id } of rows) details.push(await services.orders.byId(people.admin, id));
-  const orders = details.filter((order) => order.orderReturnId === undefined && order.deliveredAt !== undefined && after(new Date(order.deliveredAt), RETURN_WINDOW_MS) > clock.now());
+  const orders = details.filter((order) => order.orderReturnId === undefined && order.deliveredAt !== undefined && returnsCloseAt(order, new Date(order.deliveredAt)) > clock.now());
   const isDemo = (order: Order): boolean => order.customerId === people.demoCustomer.userId;
   const chosen = [...orders.filter(isDemo).slice(0, 1), ...orders.filter((order) => !isDemo(order))];
   for (const [index, { type, done }] of underWay.entries()) {

@@ -1,6 +1,7 @@
 import { completionEntries, refundEntries, refundSentEntries } from '@market/domain/ledger/entries';
 import type { OrderStatus } from '@market/domain/orders/order-status';
-import { RETURN_WINDOW_MS, type OrderDraft } from '../../modules/orders';
+import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
+import { returnsCloseAt, type OrderDraft } from '../../modules/orders';
 import { after, minutes } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { partnersTable } from '../schema';
@@ -35,7 +36,7 @@ export function pastOrder(deps: Deps, draft: OrderDraft, reference: string, step
   const isCancelled = last.kind === 'cancelled';
   const back = plan && pastReturn(deps, draft, reference, plan);
   const isReturned = back?.share?.isWhole === true;
-  const completedAt = isCancelled || isReturned ? null : later(after(last.at, RETURN_WINDOW_MS), back?.endedAt);
+  const completedAt = isCancelled || isReturned ? null : later(returnsCloseAt({ returnDays: order.returnDays ?? MIN_RETURN_DAYS }, last.at), back?.endedAt);
   rows.orders.push({ ...order, ...outcomeOf(steps), status: isCancelled ? 'cancelled' : isReturned ? 'returned' : 'completed', completedAt, updatedAt: completedAt ?? back?.endedAt ?? last.at });
   rows.items.push(...(back?.items ?? items));
   rows.activities.push(activity, ...steps.map((step) => ({ ...traceOf(deps, step, store.name), id: ids.next(), orderId: order.id, actorId: step.by.userId, createdAt: step.at })));

@@ -1,6 +1,5 @@
 import { priceCheckout } from '@market/domain/checkout/price-checkout';
 import { guestShopper } from '@market/domain/coupons/pricing-coupon';
-import { lagosDate } from '@market/domain/lagos-time';
 import { captureEntries, payoutApprovedEntries, payoutPaidEntries, providerFeeEntries } from '@market/domain/ledger/entries';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
@@ -68,7 +67,7 @@ export async function pastTrade(deps: Deps) {
       typedCode: couponCode,
       customer: coupons.length === 0 ? guestShopper : await services.coupons.shopper(db, customer.userId),
       destinationState: deliveryAddress.stateOrRegion,
-      today: lagosDate(clock.now()),
+      at: clock.now(),
     });
     const variants = saleLines.map(({ variantId, sku, options, keyRating = null, image = null }) => ({ id: variantId, sku, options, keyRating, image }));
     return { quote, variants };
@@ -84,7 +83,7 @@ export async function pastTrade(deps: Deps) {
       const deliveryAddress = addressOf(customer);
       const { quote, variants } = await price(basket, deliveryAddress);
       const id = ids.next();
-      const checkout = { id, userId, quote, deliveryAddress, orderNote: null, reference: `pay-${id}`, amount: quote.total };
+      const checkout = { id, userId, quote, deliveryAddress, orderNote: null, expiresAt: after(createdAt, minutes(15)), reference: `pay-${id}`, amount: quote.total };
       const numbers = await nextOrderNumbers(db, quote.stores.length);
       const drafts = draftOrders({ ...checkout, customerName: name }, { ...facts, variants, numbers }, { now: paidAt, ids, orderPrefix: config.orderPrefix });
 
@@ -125,11 +124,10 @@ export async function pastTrade(deps: Deps) {
     await services.coupons.claim(db, userId, items.flatMap(({ couponId }) => couponId ?? []));
   }
 
-  function noteMoney(checkout: Omit<(typeof rows.checkouts)[number], 'createdAt' | 'idempotencyKey' | 'provider' | 'expiresAt'>, { createdAt, paidAt, email, refunded }: { createdAt: Date; paidAt: Date; email: string; refunded: number }): void {
-    const { id: checkoutId, reference, amount } = checkout;
+  function noteMoney(checkout: Omit<(typeof rows.checkouts)[number], 'createdAt' | 'idempotencyKey' | 'provider'>, { createdAt, paidAt, email, refunded }: { createdAt: Date; paidAt: Date; email: string; refunded: number }): void {
+    const { id: checkoutId, reference, amount, expiresAt } = checkout;
     const card = { cardBin: '408408', cardLast4: '4081' };
-    const expiresAt = after(createdAt, minutes(15));
-    rows.checkouts.push({ ...checkout, status: 'paid', provider: services.sandbox.name, idempotencyKey: checkoutId, expiresAt, createdAt, paidAt });
+    rows.checkouts.push({ ...checkout, status: 'paid', provider: services.sandbox.name, idempotencyKey: checkoutId, createdAt, paidAt });
     rows.payments.push({ ...card, reference, amount, email, status: 'success', callbackUrl: '', refunded, expiresAt, createdAt, paidAt });
     rows.transactions.push({ ...card, id: ids.next(), checkoutId, reference, amount, transactionId: `sandbox-${reference}`, status: 'success', fees: sandboxFee(amount), customerEmail: email, cardType: 'visa', bank: 'Test Bank', country: 'NG', paymentChannel: 'card', paidAt, createdAt: paidAt });
   }

@@ -1,8 +1,9 @@
 import { desc, eq, type SQL } from 'drizzle-orm';
-import type { ProductCard } from '@market/domain/catalogue/product';
+import type { CardDelivery, ProductCard } from '@market/domain/catalogue/product';
+import { chargeableWeight } from '@market/domain/shipping/shipping-fee';
 import type { Db } from '../../db/db';
 import { productsTable as products, storesTable as stores } from '../../db/schema';
-import { meanRating, storeRefOf } from './row-views';
+import { dimensionOf, dispatchOf, meanRating, storeRefOf } from './row-views';
 
 /** Columns only, no expressions: Drizzle takes many times longer to read those. */
 export const cardColumns = {
@@ -16,26 +17,38 @@ export const cardColumns = {
   ratingSum: products.ratingSum,
   ratingCount: products.ratingCount,
   variantProperties: products.variantProperties,
-  store: { id: stores.id, storeName: stores.storeName, isOfficialOutlet: stores.isOfficialOutlet, city: stores.city, state: stores.state },
+  weight: products.weight,
+  length: products.length,
+  width: products.width,
+  height: products.height,
+  isDigital: products.isDigitalProduct,
+  store: { id: stores.id, storeName: stores.storeName, isOfficialOutlet: stores.isOfficialOutlet, city: stores.city, state: stores.state, dispatchCutOff: stores.dispatchCutOff, workingDays: stores.workingDays },
 };
 
 const selectCards = (db: Db) => db.select(cardColumns).from(products).innerJoin(stores, eq(stores.id, products.storeId));
 
 export type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number];
 
-export const toCard = ({ id, name, keyRating, hostedImages, sellingPrice, price, inStock, ratingSum, ratingCount, variantProperties, store }: CardRow): ProductCard => ({
-  id,
-  name,
-  keyRating: keyRating ?? undefined,
-  hostedImages,
-  sellingPrice,
-  price,
-  inStock,
-  rating: meanRating({ ratingSum, ratingCount }),
-  ratingCount,
-  hasVariants: variantProperties.length > 0,
-  store: storeRefOf(store),
-});
+/** What a carrier charges for one piece of it, and when its store hands over. */
+const deliveryOf = ({ isDigital, weight, store, ...size }: CardRow): CardDelivery => ({ ...dispatchOf(store), isDigital, weight: chargeableWeight([{ weight, dimension: dimensionOf(size), isDigital, quantity: 1 }]) });
+
+export const toCard = (row: CardRow): ProductCard => {
+  const { id, name, keyRating, hostedImages, sellingPrice, price, inStock, ratingSum, ratingCount, variantProperties, store } = row;
+  return {
+    id,
+    name,
+    keyRating: keyRating ?? undefined,
+    hostedImages,
+    sellingPrice,
+    price,
+    inStock,
+    rating: meanRating({ ratingSum, ratingCount }),
+    ratingCount,
+    hasVariants: variantProperties.length > 0,
+    delivery: deliveryOf(row),
+    store: storeRefOf(store),
+  };
+};
 
 /** The id comes last in every order, so that no product stands on two pages. */
 export const mostSoldFirst: readonly SQL[] = [desc(products.popularity), desc(products.id)];

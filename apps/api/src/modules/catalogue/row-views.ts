@@ -1,5 +1,6 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { Dimension, StoreRef } from '@market/domain/catalogue/product';
+import type { DispatchRules } from '@market/domain/shipping/dispatch-rules';
 import { productsTable, type storesTable } from '../../db/schema';
 
 const { search: _search, searchAll: _searchAll, ...own } = getTableColumns(productsTable);
@@ -17,6 +18,8 @@ export const storeRefOf = ({ id, storeName, isOfficialOutlet, city, state }: Pic
   city: city ?? undefined,
   state: state ?? undefined,
 });
+
+export const dispatchOf = ({ dispatchCutOff, workingDays }: Pick<StoreRow, 'dispatchCutOff' | 'workingDays'>): DispatchRules => ({ cutOff: dispatchCutOff, workingDays });
 
 export const dimensionOf = ({ length, width, height }: Pick<ProductRow, 'length' | 'width' | 'height'>): Dimension | undefined =>
   length === null || width === null || height === null ? undefined : { length, width, height };

@@ -3,7 +3,7 @@ import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import { variantLabel } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
 import { productsTable as products, stockTable as stock, storesTable as stores, variantsTable as variants } from '../../db/schema';
-import { dimensionOf } from './row-views';
+import { dimensionOf, dispatchOf } from './row-views';
 
 export interface WantedItem {
   readonly productId: string;
@@ -31,7 +31,7 @@ export const saleLineColumns = {
     height: products.height,
     isDigitalProduct: products.isDigitalProduct,
   },
-  store: { id: stores.id, storeName: stores.storeName, status: stores.status, state: stores.state, city: stores.city, merchantId: stores.merchantId },
+  store: { id: stores.id, storeName: stores.storeName, status: stores.status, state: stores.state, city: stores.city, merchantId: stores.merchantId, dispatchCutOff: stores.dispatchCutOff, workingDays: stores.workingDays, returnDays: stores.returnDays },
   stock: { onHand: stock.onHand, reserved: stock.reserved, sellsOn: stock.sellsOn },
 } as const;
 
@@ -85,6 +85,8 @@ export function toSaleLine({ variant, product, store, stock }: Row, quantity: nu
     storeName: store.storeName,
     ...(store.state !== null && { storeState: store.state }),
     ...(store.city !== null && { storeCity: store.city }),
+    storeDispatch: dispatchOf(store),
+    storeReturnDays: store.returnDays,
     merchantId: store.merchantId,
     categoryIds: [product.categoryId, product.subCategoryId, product.childCategoryId].filter((id) => id !== null),
     weight: product.weight,

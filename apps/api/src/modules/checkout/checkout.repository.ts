@@ -1,7 +1,9 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { PlacedOrders } from '@market/domain/checkout/checkout';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
 import { addressesTable, checkoutsTable, ordersTable, productsTable, reservationsTable, storesTable, transactionsTable, usersTable, variantsTable, webhookEventsTable } from '../../db/schema';
+import { promiseOf } from '../orders';
 import type { Units } from '../stock';
 
 export type CheckoutRow = typeof checkoutsTable.$inferSelect;
@@ -115,13 +117,15 @@ export async function findAddress(db: Db, userId: string, id: string) {
 
 export const insertTransaction = (db: Db, transaction: typeof transactionsTable.$inferInsert) => db.insert(transactionsTable).values(transaction).onConflictDoNothing();
 
-export const ordersOf = (db: Db, checkoutId: string) =>
-  db
-    .select({ id: ordersTable.id, orderName: ordersTable.orderName, storeId: ordersTable.storeId, storeName: storesTable.storeName, total: ordersTable.total })
+export const ordersOf = async (db: Db, checkoutId: string): Promise<PlacedOrders['orders']> => {
+  const rows = await db
+    .select({ order: ordersTable, storeName: storesTable.storeName })
     .from(ordersTable)
     .innerJoin(storesTable, eq(storesTable.id, ordersTable.storeId))
     .where(eq(ordersTable.checkoutId, checkoutId))
     .orderBy(ordersTable.orderName);
+  return rows.map(({ order, storeName }) => ({ id: order.id, orderName: order.orderName, storeId: order.storeId, storeName, total: order.total, promise: promiseOf(order) }));
+};
 
 /** What these variants are, and whose. */
 export const goodsOf = (db: Db, variantIds: readonly string[]) =>

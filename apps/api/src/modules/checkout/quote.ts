@@ -2,7 +2,6 @@ import type { CheckoutInput, Quote } from '@market/domain/checkout/checkout';
 import { priceCheckout } from '@market/domain/checkout/price-checkout';
 import { guestShopper } from '@market/domain/coupons/pricing-coupon';
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
-import { lagosDate } from '@market/domain/lagos-time';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import type { Db } from '../../db/db';
 import { notFound } from '../../http/errors';
@@ -52,7 +51,7 @@ export const priceFor =
       customer: { ...shopper, usesByCouponId: Object.fromEntries(Object.entries(shopper.usesByCouponId).map(([id, uses]) => [id, held.has(id) ? uses - 1 : uses])) },
       typedCode: couponCode,
       destinationState: address?.stateOrRegion ?? stateOrRegion,
-      today: lagosDate(clock.now()),
+      at: clock.now(),
       ...(await shipping.tariff(db)),
     });
     return { quote, lines, address };

@@ -4,9 +4,8 @@ import { inTransaction } from '../../db/transaction';
 import { openReturnStatuses } from '@market/domain/orders/order-return';
 import type { Db } from '../../db/db';
 import { orderReturnsTable, ordersTable } from '../../db/schema';
-import { after } from '../../platform/clock';
+import { after, days } from '../../platform/clock';
 import { changeOrder, insertActivities, lockOrder } from './orders.repository';
-import { RETURN_WINDOW_MS } from './return-window';
 import type { OrdersDeps } from './orders.service';
 
 /** Job, at the end of the return window. */
@@ -28,8 +27,9 @@ export const completeOrder =
       const now = clock.now();
       // Locked first: a return that is being asked for at this moment is seen by the look that follows.
       const order = await lockOrder(db, orderId);
-      const isDue = and(eq(ordersTable.status, 'delivered'), lte(ordersTable.deliveredAt, after(now, -RETURN_WINDOW_MS)), hasNoOpenReturn(db, orderId));
-      if (!order || !(await changeOrder(db, everyOrder, orderId, isDue, { status: 'completed', completedAt: now, updatedAt: now }))) return;
+      if (!order) return;
+      const isDue = and(eq(ordersTable.status, 'delivered'), lte(ordersTable.deliveredAt, after(now, -days(order.returnDays))), hasNoOpenReturn(db, orderId));
+      if (!(await changeOrder(db, everyOrder, orderId, isDue, { status: 'completed', completedAt: now, updatedAt: now }))) return;
       await ledger.record(db, 'completion', orderId, completionEntries({ orderId, storeId: order.storeId, ...(await ledger.heldOf(db, orderId)) }));
       await insertActivities(db, [{ id: ids.next(), orderId, activity: 'Completed', actorName: mails.platformName, status: 'completed', createdAt: now }]);
     });

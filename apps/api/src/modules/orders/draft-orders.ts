@@ -4,6 +4,8 @@ import type { Quote, StoreQuote } from '@market/domain/checkout/checkout';
 import type { OrderMoney } from '@market/domain/ledger/entries';
 import { orderSplit } from '@market/domain/ledger/order-split';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
+import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';
+import { promisedDays } from '@market/domain/shipping/promised-days';
 import { lagosFlags } from '@market/domain/shipping/place';
 import { VAT_PERCENT, type Seller } from '@market/domain/transactions/seller';
 import type { orderItemsTable, ordersTable } from '../../db/schema';
@@ -18,6 +20,7 @@ export interface PaidCheckout {
   readonly quote: Quote;
   readonly deliveryAddress: DeliveryAddress;
   readonly orderNote: string | null;
+  readonly expiresAt: Date;
 }
 
 /** What stands in the database of what was sold. */
@@ -35,6 +38,7 @@ export interface OrderDraft {
   readonly activity: NewOrderActivity;
   readonly store: StoreToSell;
   readonly money: OrderMoney;
+  readonly promise: DeliveryPromise | undefined;
 }
 
 /** Six digits, each code as likely as another. */
@@ -48,8 +52,10 @@ export function draftOrders(checkout: PaidCheckout, facts: SoldFacts, { now, ids
     const store = found(stores, quote.storeId);
     const id = ids.next();
     const { commission, delivery, dueToMerchant } = orderSplit({ goods: quote.subtotal - quote.discount, delivery: quote.shippingFee, commissionBps: store.commissionBps });
+    const promise = promisedTo(quote, store, { expiresAt: checkout.expiresAt, now });
     return {
       store,
+      promise,
       money: { orderId: id, storeId: store.id, commission, delivery, dueToMerchant },
       order: {
         id,
@@ -69,6 +75,8 @@ export function draftOrders(checkout: PaidCheckout, facts: SoldFacts, { now, ids
         pickUpAddress: pickUpAddressOf(store),
         seller: sellerOf(store),
         weight: quote.delivery?.weight ?? 0,
+        ...(promise && { dispatchDay: promise.dispatchDay, promisedFirstDay: promise.firstDay, promisedLastDay: promise.lastDay }),
+        returnDays: quote.returnDays,
         ...placesOf(store, checkout.deliveryAddress),
         deliveryToken: newDeliveryToken(),
         createdAt: now,
@@ -78,6 +86,13 @@ export function draftOrders(checkout: PaidCheckout, facts: SoldFacts, { now, ids
       activity: { id: ids.next(), orderId: id, activity: 'Order placed and paid', actorId: checkout.userId, actorName: checkout.customerName, status: 'pending', createdAt: now },
     };
   });
+}
+
+/** What the customer saw when they paid. Money that came late is promised from when it came; so is what was priced before quotes had days. */
+function promisedTo({ delivery, shippingFee: fee }: StoreQuote, { dispatchCutOff: cutOff, workingDays }: StoreToSell, { expiresAt, now }: { expiresAt: Date; now: Date }): DeliveryPromise | undefined {
+  if (!delivery) return undefined;
+  const { dispatchDay, firstDay, lastDay } = now > expiresAt || !('lastDay' in delivery) ? promisedDays({ cutOff, workingDays }, delivery, now) : delivery;
+  return { dispatchDay, firstDay, lastDay, fee };
 }
 
 function draftItems(orderId: string, quote: StoreQuote, variants: ReadonlyMap<string, VariantToSell>, ids: Ids) {

@@ -6,16 +6,16 @@ import { inTransaction } from '../../db/transaction';
 import { ordersTable } from '../../db/schema';
 import { conflict, invalid, notFound } from '../../http/errors';
 import type { Principal } from '../../http/principal';
-import { after } from '../../platform/clock';
 import { cancelOrder } from './cancel-order';
 import { COMPLETE_ORDER } from './complete-order';
 import { checkCode } from './delivery-code';
 import { insteadText } from './instead-text';
 import { statusMail } from './order-mails';
 import { orderScope, type OrderScope } from './order-scope';
+import { promiseOf } from './promise';
 import { changeOrder, type OrderDetailRow } from './orders.repository';
 import type { NewActivity, OrdersDeps } from './orders.service';
-import { RETURN_WINDOW_MS } from './return-window';
+import { returnsCloseAt } from './return-window';
 
 interface MoveDeps extends OrdersDeps {
   readonly statuses: (db: Db) => Promise<readonly OrderStatus[]>;
@@ -67,9 +67,9 @@ export const moveOrder = (deps: MoveDeps) => {
       const stillThere = and(eq(ordersTable.status, from), status === 'picked_up' ? isNotNull(ordersTable.acceptedAt) : undefined);
       if (!(await changeOrder(db, scope, id, stillThere, change))) throw refuse((await require(db, scope, id)).order.status);
       await record(db, before, { activity: target.label, actor: principal, note, status });
-      if (status === 'delivered') await outbox.enqueue(db, { kind: COMPLETE_ORDER, payload: { orderId: id }, runAt: after(now, RETURN_WINDOW_MS), uniqueKey: id });
+      if (status === 'delivered') await outbox.enqueue(db, { kind: COMPLETE_ORDER, payload: { orderId: id }, runAt: returnsCloseAt(before.order, now), uniqueKey: id });
       if (status === 'cancelled') await cancel(db, before, principal);
-      const mail = statusMail(mails, before.customer.email, { id, orderName: before.order.orderName, storeName: before.store.name }, status);
+      const mail = statusMail(mails, before.customer.email, { id, orderName: before.order.orderName, storeName: before.store.name, returnDays: before.order.returnDays, promise: promiseOf(before.order) }, status);
       if (mail) await outbox.mail(db, mail);
     });
   };

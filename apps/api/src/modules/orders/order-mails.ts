@@ -1,5 +1,6 @@
 import { formatKobo } from '@market/domain/money';
-import { RETURN_WINDOW_DAYS } from '@market/domain/orders/return-window';
+import { arrivesText } from '@market/domain/shipping/promise-text';
+import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';
 import type { NewMail } from '../outbox';
 
 export interface OrderMails {
@@ -12,7 +13,16 @@ interface Order {
   readonly id: string;
   readonly orderName: string;
   readonly storeName: string;
+  readonly promise?: DeliveryPromise | undefined;
 }
+
+/** What a customer is told of an order that moved. */
+interface Moved extends Order {
+  readonly returnDays: number;
+}
+
+/** ` Arrives Tuesday 24 November.`, or nothing where nothing was promised. */
+const arrival = ({ promise }: Order): string => (promise ? ` ${arrivesText(promise)}.` : '');
 
 const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
 
@@ -20,7 +30,7 @@ export const placedMail = ({ shop, platformName }: OrderMails, to: string, order
   kind: 'order-placed',
   to,
   subject: orders.length === 1 ? `Your order ${orders[0]?.orderName ?? ''} is placed` : `Your ${orders.length} orders are placed`,
-  text: `Thank you for buying on ${platformName}. Each store sends its part:\n\n${list(orders.map(({ orderName, storeName, total }) => `${orderName} from ${storeName}: ${formatKobo(total)}`))}\n\nFollow your orders here. The delivery code on each order's page is yours alone: read it to the rider once you have checked the goods.`,
+  text: `Thank you for buying on ${platformName}. Each store sends its part:\n\n${list(orders.map((order) => `${order.orderName} from ${order.storeName}: ${formatKobo(order.total)}.${arrival(order)}`))}\n\nFollow your orders here. The delivery code on each order's page is yours alone: read it to the rider once you have checked the goods.`,
   link: `${shop}/orders`,
 });
 
@@ -33,15 +43,15 @@ export const soldMail = ({ seller }: OrderMails, to: string, { id, orderName, to
 });
 
 /** What a status means to the customer; statuses without a text are not worth a mail. */
-const news: Readonly<Record<string, (order: Order) => { subject: string; text: string }>> = {
-  confirmed: ({ orderName, storeName }) => ({ subject: `${orderName} is confirmed`, text: `${storeName} has confirmed your order ${orderName} and is getting it ready.` }),
-  ready_for_pickup: ({ orderName, storeName }) => ({ subject: `${orderName} is ready for pick-up`, text: `${storeName} has packed your order ${orderName}. A rider will collect it next.` }),
-  picked_up: ({ orderName }) => ({ subject: `${orderName} is on its way`, text: `A rider has collected your order ${orderName}. Have the delivery code on the order's page at hand.` }),
-  delivered: ({ orderName }) => ({ subject: `${orderName} was delivered`, text: `Your order ${orderName} was delivered. If something is wrong with it, ask for a return within ${RETURN_WINDOW_DAYS} days.` }),
+const news: Readonly<Record<string, (order: Moved) => { subject: string; text: string }>> = {
+  confirmed: (order) => ({ subject: `${order.orderName} is being packed`, text: `${order.storeName} has confirmed your order ${order.orderName} and is packing it.${arrival(order)}` }),
+  ready_for_pickup: (order) => ({ subject: `${order.orderName} is packed`, text: `${order.storeName} has packed your order ${order.orderName}. A rider collects it from the store and brings it to you.${arrival(order)}` }),
+  picked_up: (order) => ({ subject: `${order.orderName} is with the rider`, text: `A rider has collected your order ${order.orderName}.${arrival(order)} Have the delivery code on the order's page at hand.` }),
+  delivered: ({ orderName, returnDays }) => ({ subject: `${orderName} was delivered`, text: `Your order ${orderName} was delivered. If something is wrong with it, ask for a return within ${returnDays} days.` }),
   cancelled: ({ orderName }) => ({ subject: `${orderName} was cancelled`, text: `Your order ${orderName} was cancelled. What you paid for it goes back to the card or account that you paid with.` }),
 };
 
-export function statusMail({ shop }: OrderMails, to: string, order: Order, status: string): NewMail | undefined {
+export function statusMail({ shop }: OrderMails, to: string, order: Moved, status: string): NewMail | undefined {
   const text = news[status]?.(order);
   return text && { kind: `order-${status.replaceAll('_', '-')}`, to, ...text, link: `${shop}/orders/${order.id}` };
 }

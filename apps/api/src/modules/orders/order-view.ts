@@ -5,9 +5,11 @@ import type { PackingSlip } from '@market/domain/orders/merchant-orders';
 import type { Assignment, Order, OrderActivity, OrderItem, OrderSummary } from '@market/domain/orders/order';
 import { allowedStatuses, type OrderStatus } from '@market/domain/orders/order-status';
 import { fullName } from '@market/domain/accounts/account';
+import { audienceOf, statusWords } from '@market/domain/orders/status-words';
 import { handOverBy } from './hand-over';
 import { shownSplit } from './order-money';
 import type { OrderScope } from './order-scope';
+import { promiseOf } from './promise';
 import { returnWindowEnd } from './return-window';
 import type { OrderActivityRow, OrderDetailRow, OrderItemRow, OrderRow } from './orders.repository';
 
@@ -35,6 +37,7 @@ export function orderSummary(row: OrderRow, { scope, platformName }: ViewOptions
     storeId: order.storeId,
     storeName: row.store.name,
     itemCount: row.itemCount,
+    productCount: row.productCount,
     firstItem: { productName: firstItem.productName, quantity: firstItem.quantity, ...(firstItem.image !== null && { image: firstItem.image }) },
     subtotal: order.subtotal,
     discount: order.discount,
@@ -44,6 +47,8 @@ export function orderSummary(row: OrderRow, { scope, platformName }: ViewOptions
     withinLagos: order.lagosMerchant && order.lagosCustomer,
     assignment: assignmentOf(row, scope, platformName),
     handOverBy: scope.reader === 'merchant' || scope.reader === 'platform' ? handOverBy(order)?.toISOString() : undefined,
+    promise: promiseOf(order),
+    deliveredAt: order.deliveredAt?.toISOString(),
     createdAt: order.createdAt.toISOString(),
   };
 }
@@ -54,6 +59,7 @@ function assignmentOf({ order, assignee }: OrderRow, { reader }: OrderScope, pla
   return {
     kind,
     assigneeId: assigneeId ?? undefined,
+    phoneNumber: acceptedAt === null || assigneeId === null ? undefined : (assignee?.companyPhone ?? assignee?.phoneNumber ?? undefined),
     assigneeName: assigneeId === null ? `${platformName} hub` : (assignee?.company ?? fullName({ firstName: assignee?.firstName ?? '', lastName: assignee?.lastName ?? '' })),
     accepted: acceptedAt !== null,
     note: reader === 'customer' ? undefined : (assignmentNote ?? undefined),
@@ -75,16 +81,16 @@ export function orderDetail(row: OrderDetailRow, { items, activities, statuses, 
   const { reader } = view.scope;
   const isRider = reader === 'partner' || reader === 'dispatcher';
   const { emailAddress, ...place } = order.deliveryAddress;
-  const returnableUntil = reader === 'customer' ? returnWindowEnd(order, now) : undefined;
+  const returnableUntil = isRider ? undefined : returnWindowEnd(order, now);
   return {
     ...orderSummary(row, view),
-    currentOrderStatus: row.statusLabel,
+    currentOrderStatus: statusWords(audienceOf(role), order.status),
     orderNote: order.orderNote ?? undefined,
     orderReturnId: isRider ? undefined : (row.latestReturnId ?? undefined),
     customerId: order.customerId,
     merchantId: row.store.merchantId,
-    orderItems: items.map((item) => ({ ...orderItem(item, row), ...(returnableUntil && { returnable: item.quantity - item.returned }), ...(reader !== 'customer' && { sku: item.sku }) })),
-    rewardProductsIds: [],
+    orderItems: items.map((item) => ({ ...orderItem(item, row), ...(returnableUntil && reader === 'customer' && { returnable: item.quantity - item.returned }), ...(reader !== 'customer' && { sku: item.sku }) })),
+    rewardProductsIds: row.rewardProductIds,
     deliveryAddress: isRider ? place : { ...place, emailAddress },
     pickUpAddress: reader === 'customer' ? undefined : (order.pickUpAddress ?? undefined),
     seller: isRider ? undefined : (order.seller ?? { storeName: row.store.name, ...order.pickUpAddress }),
@@ -99,11 +105,11 @@ export function orderDetail(row: OrderDetailRow, { items, activities, statuses, 
     lagosMerchant: order.lagosMerchant,
     lagosCustomer: order.lagosCustomer,
     shippingEvidence: order.shippingEvidence ?? undefined,
-    orderActivities: activities.filter((activity) => reader !== 'customer' || activity.forCustomer).map(toActivity),
+    orderActivities: activities.filter((activity) => reader !== 'customer' || activity.forCustomer).map(reader === 'customer' ? customerActivity : toActivity),
     split: reader === 'merchant' || reader === 'platform' ? splitOf(row, reader) : undefined,
     payment: isRider ? undefined : paymentOf(row),
     allowedStatusIds: allowedStatuses(statuses, order.status, role).map((status) => status.id),
-    deliveredAt: order.deliveredAt?.toISOString(),
+    returnDays: order.returnDays,
     returnableUntil: returnableUntil?.toISOString(),
     refunds: isRider ? undefined : row.refunds.map(orderRefund),
     deliveryCodeTriesLeft: isRider && order.status === 'in_transit' ? triesLeft(row, now) : undefined,
@@ -145,6 +151,14 @@ const orderItem = (item: OrderItemRow, { order, store }: OrderDetailRow): OrderI
   hostedImages: item.image === null ? [] : [item.image],
   productVariants: item.options,
 });
+
+/** Events whose name is that of the status: customers read them in their own words. */
+const customerEvents: Readonly<Record<string, string>> = { completed: 'The time to return it is over' };
+
+const customerActivity = (row: OrderActivityRow): OrderActivity => ({ ...toActivity(row), ...(isPlainMove(row) && { activity: customerEvents[row.status] ?? statusWords('customer', row.status) }) });
+
+/** A move that says no more than its status: placing and assigning name what was paid and who brings it. */
+const isPlainMove = (row: OrderActivityRow): row is OrderActivityRow & { status: string } => row.status !== null && row.returnId === null && row.status !== 'pending' && row.status !== 'assigned';
 
 export const toActivity = (activity: OrderActivityRow): OrderActivity => ({
   id: activity.id,

@@ -4,7 +4,7 @@ import type { RefundStatus } from '@market/domain/checkout/refund';
 import { DEFAULT_ORDER_STATUS } from '@market/domain/orders/order-status';
 import { COUNT_CAP } from '@market/domain/paging';
 import type { Db } from '../../db/db';
-import { checkoutsTable, orderActivitiesTable, orderItemsTable, orderReturnsTable, ordersTable, orderStatusesTable, partnersTable, payoutsTable, refundsTable, storesTable, transactionsTable, usersTable } from '../../db/schema';
+import { checkoutsTable, couponsTable, orderActivitiesTable, orderItemsTable, orderReturnsTable, ordersTable, orderStatusesTable, partnersTable, payoutsTable, refundsTable, storesTable, transactionsTable, usersTable } from '../../db/schema';
 import { matching, type OrderFilter } from './order-filter';
 import { withinScope, type OrderScope } from './order-scope';
 
@@ -24,8 +24,9 @@ const columns = {
   store: { name: storesTable.storeName, merchantId: storesTable.merchantId },
   customer: { firstName: usersTable.firstName, lastName: usersTable.lastName, email: usersTable.email },
   checkout: { reference: checkoutsTable.reference, amount: checkoutsTable.amount },
-  assignee: { firstName: assignee.firstName, lastName: assignee.lastName, company: partnersTable.companyName },
+  assignee: { firstName: assignee.firstName, lastName: assignee.lastName, phoneNumber: assignee.phoneNumber, company: partnersTable.companyName, companyPhone: partnersTable.phoneNumber },
   payoutStatus: payoutsTable.status,
+  productCount: sql<number>`(select count(distinct i.product_id)::int from ${orderItemsTable} i where i.order_id = ${ordersTable.id})`,
   itemCount: sql<number>`(select coalesce(sum(i.quantity), 0)::int from ${orderItemsTable} i where i.order_id = ${ordersTable.id})`,
   firstItem: sql<FirstItem>`(select json_build_object('productName', i.product_name, 'image', i.image, 'quantity', i.quantity) from ${orderItemsTable} i where i.order_id = ${ordersTable.id} order by i.position limit 1)`,
 };
@@ -100,6 +101,8 @@ interface RefundOfOrder {
 }
 
 const aftermath = {
+  /** Products that a reward of a coupon made cheaper. */
+  rewardProductIds: sql<string[]>`(select coalesce(array_agg(distinct i.product_id::text), '{}') from ${orderItemsTable} i join ${couponsTable} c on c.id = i.coupon_id where i.order_id = ${ordersTable.id} and i.discount > 0 and c.discount_type = 'BuyXGetY')`,
   latestReturnId: sql<string | null>`(select r.id from ${orderReturnsTable} r where r.order_id = ${ordersTable.id} order by r.created_at desc, r.id desc limit 1)`,
   refunds: sql<RefundOfOrder[]>`(select coalesce(json_agg(json_build_object('id', r.id, 'amount', r.amount, 'status', r.status, 'createdAt', r.created_at, 'sentAt', r.sent_at) order by r.created_at), '[]') from ${refundsTable} r where r.order_id = ${ordersTable.id})`,
 };

@@ -3,6 +3,7 @@ import { grants } from '@market/domain/accounts/roles';
 import type { NewestOrders, OrderOutcome, OrdersMove, PackingSlip } from '@market/domain/orders/merchant-orders';
 import type { Order, OrderListQuery } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
+import { audienceOf, statusWords } from '@market/domain/orders/status-words';
 import type { Db } from '../../db/db';
 import { ordersTable } from '../../db/schema';
 import { inTransaction } from '../../db/transaction';
@@ -104,10 +105,10 @@ export const ordersService = (deps: OrdersDeps) => {
       return { rows: rows.map((row) => orderSummary(row, { scope, platformName })), count: counted.reduce((sum, [, count]) => sum + count, 0), statusCounts };
     },
 
-    /** The status list of the product: all of it, what the reader's orders stand in, or what a merchant may set. */
+    /** The status list of the product in the reader's words: all of it, what the reader's orders stand in, or what a merchant may set. */
     async statuses(principal: Principal, orderType: 'all' | 'current' | 'merchant' = 'all'): Promise<OrderStatus[]> {
-      const known = await statuses(db);
-      if (orderType === 'all') return [...known];
+      const known = (await statuses(db)).map((status) => ({ ...status, label: statusWords(audienceOf(principal.role), status.code_name) }));
+      if (orderType === 'all') return known;
       const wanted = new Set(orderType === 'current' ? await statusesInUse(db, orderScope(principal)) : known.flatMap(({ next }) => next.filter(({ roles }) => roles.includes('merchant')).map((step) => step.code_name)));
       return known.filter((status) => wanted.has(status.code_name));
     },

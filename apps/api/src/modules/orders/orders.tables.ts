@@ -1,8 +1,9 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
-import { boolean, check, doublePrecision, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, doublePrecision, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '@market/domain/accounts/roles';
 import type { Assignment } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
+import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
 import type { DeliveryAddress } from '@market/domain/shipping/address';
 import type { Seller } from '@market/domain/transactions/seller';
 import { id, instant, kobo } from '../../db/columns';
@@ -85,6 +86,12 @@ export const ordersTable = pgTable(
     assignedAt: instant('assigned_at'),
     acceptedAt: instant('accepted_at'),
     payoutId: uuid('payout_id').references(() => payoutsTable.id),
+    /** What the customer was promised when they paid: hand-over, first and last day of arrival, as days in Lagos. The fee is `shippingFee`. */
+    dispatchDay: date('dispatch_day', { mode: 'string' }),
+    promisedFirstDay: date('promised_first_day', { mode: 'string' }),
+    promisedLastDay: date('promised_last_day', { mode: 'string' }),
+    /** Days after delivery within which it can be sent back, as promised. */
+    returnDays: integer('return_days').notNull().default(MIN_RETURN_DAYS),
     deliveredAt: instant('delivered_at'),
     completedAt: instant('completed_at'),
     createdAt: instant('created_at').notNull(),
@@ -102,6 +109,8 @@ export const ordersTable = pgTable(
     index('orders_delivered').on(t.deliveredAt).where(sql`status = 'delivered'`),
     index('orders_payout').on(t.payoutId, t.completedAt).where(sql`payout_id is not null`),
     index('orders_searched').using('gin', sql`(${searchedText(t)}) gin_trgm_ops`),
+    check('orders_return_days', sql`${t.returnDays} >= ${sql.raw(String(MIN_RETURN_DAYS))}`),
+    check('orders_promise', sql`num_nulls(${t.dispatchDay}, ${t.promisedFirstDay}, ${t.promisedLastDay}) in (0, 3) and ${t.dispatchDay} <= ${t.promisedFirstDay} and ${t.promisedFirstDay} <= ${t.promisedLastDay}`),
     check('orders_total', sql`${t.total} = ${t.subtotal} - ${t.discount} + ${t.shippingFee} and ${t.total} >= 0 and ${t.discount} >= 0 and ${t.discount} <= ${t.subtotal}`),
   ],
 );

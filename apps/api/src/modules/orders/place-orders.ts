@@ -1,4 +1,5 @@
 import type { OrderMoney } from '@market/domain/ledger/entries';
+import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';
 import type { Db } from '../../db/db';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
@@ -14,6 +15,7 @@ export interface PlacedOrder {
   readonly storeName: string;
   readonly merchantEmail: string;
   readonly total: number;
+  readonly promise?: DeliveryPromise;
   readonly money: OrderMoney;
 }
 
@@ -31,5 +33,5 @@ export async function placeOrders(db: Db, checkout: PaidCheckout, { clock, ids, 
   await insertOrders(db, drafts.map(({ order }) => order));
   await insertItems(db, drafts.flatMap(({ items }) => items));
   await insertActivities(db, drafts.map(({ activity }) => activity));
-  return drafts.map(({ order: { id, orderName, total }, store, money }) => ({ id, orderName, storeId: store.id, storeName: store.name, merchantEmail: store.merchantEmail, total, money }));
+  return drafts.map(({ order: { id, orderName, total }, store, money, promise }) => ({ id, orderName, storeId: store.id, storeName: store.name, merchantEmail: store.merchantEmail, total, money, ...(promise && { promise }) }));
 }

@@ -14,6 +14,8 @@ const storesWith = (db: Db, number: SQL<string>) =>
       city: storesTable.city,
       state: storesTable.state,
       phoneNumber: storesTable.storePhoneNumber,
+      dispatchCutOff: storesTable.dispatchCutOff,
+      workingDays: storesTable.workingDays,
       merchantEmail: usersTable.email,
       isRegisteredBusiness: businessesTable.isRegisteredBusiness,
       rcNumber: businessesTable.rcNumber,

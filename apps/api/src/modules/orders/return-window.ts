@@ -1,13 +1,14 @@
-import { RETURN_WINDOW_DAYS } from '@market/domain/orders/return-window';
 import type { ordersTable } from '../../db/schema';
 import { after, days } from '../../platform/clock';
 
-/** How long after its delivery something of an order may be sent back; then it completes. */
-export const RETURN_WINDOW_MS = days(RETURN_WINDOW_DAYS);
+type Promised = Pick<typeof ordersTable.$inferSelect, 'returnDays'>;
+
+/** When returns of an order close that was delivered at `deliveredAt`. Then it completes. */
+export const returnsCloseAt = ({ returnDays }: Promised, deliveredAt: Date): Date => after(deliveredAt, days(returnDays));
 
 /** When the customer's time to ask for a return ends; none while there is nothing to send back, or when it is over. */
-export function returnWindowEnd({ status, deliveredAt }: Pick<typeof ordersTable.$inferSelect, 'status' | 'deliveredAt'>, now: Date): Date | undefined {
+export function returnWindowEnd({ status, deliveredAt, returnDays }: Promised & Pick<typeof ordersTable.$inferSelect, 'status' | 'deliveredAt'>, now: Date): Date | undefined {
   if (status !== 'delivered' || deliveredAt === null) return undefined;
-  const end = after(deliveredAt, RETURN_WINDOW_MS);
+  const end = returnsCloseAt({ returnDays }, deliveredAt);
   return end > now ? end : undefined;
 }

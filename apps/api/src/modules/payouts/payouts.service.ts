@@ -1,7 +1,6 @@
 import { formatDateTime } from '@market/domain/lagos-time';
 import { payoutApprovedEntries } from '@market/domain/ledger/entries';
 import { formatKobo } from '@market/domain/money';
-import { RETURN_WINDOW_DAYS } from '@market/domain/orders/return-window';
 import { PAYOUT_ORDERS_SHOWN, type MerchantPayments, type PaymentStats, type Payout, type PayoutAction, type PayoutOrder } from '@market/domain/payouts/payout';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
@@ -91,7 +90,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
       if (!(await lockStore(db, storeId))) throw notFound('This store');
       const paidTo = await payableAccount(db, storeId);
       const amount = await money.availableTo(db, storeId);
-      if (amount <= 0) throw conflict(amount < 0 ? `There is nothing to pay out: the store owes ${formatKobo(-amount)} from refunds.` : `There is nothing to pay out yet. Orders can be paid out ${RETURN_WINDOW_DAYS} days after delivery.`);
+      if (amount <= 0) throw conflict(amount < 0 ? `There is nothing to pay out: the store owes ${formatKobo(-amount)} from refunds.` : `There is nothing to pay out yet. An order can be paid out once it is delivered and its time for returns is over.`);
       const id = ids.next();
       await insertPayout(db, { id, reference: payoutReference(id), storeId, status: 'pending', amount, ...paidTo, requestedBy: principal.userId, requestedAt: clock.now() });
       await gatherOrders(db, storeId, id);

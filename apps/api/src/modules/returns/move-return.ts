@@ -5,8 +5,7 @@ import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { conflict, type AppError } from '../../http/errors';
 import type { Principal } from '../../http/principal';
-import { after } from '../../platform/clock';
-import { COMPLETE_ORDER, insteadText, lockOrder, merchantEmailOf, RETURN_WINDOW_MS } from '../orders';
+import { COMPLETE_ORDER, insteadText, lockOrder, merchantEmailOf, returnsCloseAt } from '../orders';
 import { addStock, takeStock, type Cause, type Units } from '../stock';
 import { newsMail, withdrawnMail } from './return-mails';
 import { changeReturn, freeUnits, type ReturnItemRow, type ReturnRow } from './returns.repository';
@@ -25,7 +24,7 @@ export const settleReturn =
     if (mail) await outbox.mail(db, mail);
     const { deliveredAt, status: orderStatus } = order.order;
     if (isOpen(status) || orderStatus !== 'delivered' || deliveredAt === null) return;
-    const windowEnd = after(deliveredAt, RETURN_WINDOW_MS);
+    const windowEnd = returnsCloseAt(order.order, deliveredAt);
     const now = clock.now();
     await outbox.enqueue(db, { kind: COMPLETE_ORDER, payload: { orderId }, runAt: windowEnd > now ? windowEnd : now, uniqueKey: `${orderId}:${id}` });
   };

@@ -35,6 +35,8 @@ export const storeProfileOf = ({ store, hubId }: Pick<StoreFile, 'store' | 'hubI
   isPhysicalLocation: store.isPhysicalLocation,
   shippingLocation: placeOf(store),
   socialLinks: store.socialLinks,
+  dispatch: { cutOff: store.dispatchCutOff, workingDays: store.workingDays },
+  returnDays: store.returnDays,
   status: store.status,
   reviewNote: store.reviewNote ?? undefined,
   firstApproval: isGiven(approvals, 1),

@@ -142,7 +142,8 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
       await saveStep(scope, async (db, { store }) => {
         const { street, city, state } = shippingLocation;
         const face = { about: input.about || null, logo: input.logo ?? null, socialLinks: input.socialLinks ?? {} };
-        const saved = await updateStore(db, scope, { storeName, storePhoneNumber, isPhysicalLocation, street, city, state, ...face });
+        const promises = { ...(input.dispatch && { dispatchCutOff: input.dispatch.cutOff, workingDays: input.dispatch.workingDays }), ...(input.returnDays !== undefined && { returnDays: input.returnDays }) };
+        const saved = await updateStore(db, scope, { storeName, storePhoneNumber, isPhysicalLocation, street, city, state, ...face, ...promises });
         return { saved, isOther: store.storeName !== storeName };
       });
       return profile(scope);

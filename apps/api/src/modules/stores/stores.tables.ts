@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { BusinessDetails, socialNetworks } from '@market/domain/stores/onboarding';
+import { defaultDispatch } from '@market/domain/shipping/dispatch-rules';
+import { MAX_RETURN_DAYS, MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
 import type { StoreStatus } from '@market/domain/stores/store';
 import { id, instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
@@ -28,6 +30,11 @@ export const storesTable = pgTable(
     street: text('street'),
     city: text('city'),
     state: text('state'),
+    /** When its orders go out: see `promisedDays`. */
+    dispatchCutOff: text('dispatch_cut_off').notNull().default(defaultDispatch.cutOff),
+    workingDays: smallint('working_days').array().notNull().default(sql`'{1,2,3,4,5}'::smallint[]`),
+    /** Days after delivery within which it takes returns; copied onto each order. */
+    returnDays: integer('return_days').notNull().default(MIN_RETURN_DAYS),
     socialLinks: jsonb('social_links').$type<Partial<Record<(typeof socialNetworks)[number], string>>>().notNull().default({}),
     status: text('status').$type<StoreStatus>().notNull().default('onboarding'),
     reviewNote: text('review_note'),
@@ -43,7 +50,12 @@ export const storesTable = pgTable(
     submittedAt: instant('submitted_at'),
     createdAt: instant('created_at').notNull(),
   },
-  (t) => [uniqueIndex('stores_merchant').on(t.merchantId), index('stores_status').on(t.status, t.submittedAt)],
+  (t) => [
+    uniqueIndex('stores_merchant').on(t.merchantId),
+    index('stores_status').on(t.status, t.submittedAt),
+    check('stores_return_days', sql`${t.returnDays} between ${sql.raw(String(MIN_RETURN_DAYS))} and ${sql.raw(String(MAX_RETURN_DAYS))}`),
+    check('stores_working_days', sql`cardinality(${t.workingDays}) > 0`),
+  ],
 );
 
 /** Two approvals by two people: each pair is unique, so neither can be given twice. */

@@ -1,7 +1,6 @@
 import { formatDate } from '@market/domain/lagos-time';
 import { subscriptionEntries } from '@market/domain/ledger/entries';
 import { formatKobo } from '@market/domain/money';
-import { RETURN_WINDOW_DAYS } from '@market/domain/orders/return-window';
 import { chargeNow, monthLater, type PaidMonth } from '@market/domain/subscriptions/plan-change';
 import type { Plan, PlanChange, PlanCode, Subscription } from '@market/domain/subscriptions/subscription';
 import type { Db } from '../../db/db';
@@ -116,7 +115,7 @@ export const subscriptionsService = ({ db, clock, ids, outbox, ledger, payouts, 
         const charge = chargeNow(chosen.price, row && monthOf(row, planOf(row.planId)), now);
         if (expectedCharge !== undefined && expectedCharge !== (charge ?? 0)) throw conflict(`The ${chosen.name} plan now costs ${formatKobo(charge ?? 0)} to begin.`, { charge: (charge ?? 0) / 100 });
         if (charge === undefined) return void (await setNextPlan(db, scope, planId));
-        if (available < charge) throw conflict(`The ${chosen.name} plan costs ${formatKobo(charge)} now, and ${formatKobo(Math.max(0, available))} is available to you. Orders become available ${RETURN_WINDOW_DAYS} days after delivery.`);
+        if (available < charge) throw conflict(`The ${chosen.name} plan costs ${formatKobo(charge)} now, and ${formatKobo(Math.max(0, available))} is available to you. An order becomes available once it is delivered and its time for returns is over.`);
         await pay(db, scope, chosen, { charge, startedAt: now, from: now });
       });
       return view(scope);

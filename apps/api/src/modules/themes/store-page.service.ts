@@ -35,6 +35,7 @@ export const storePageService = ({ db, testimonials }: { db: Db; testimonials: P
       street: isPhysicalLocation ? (store.street ?? undefined) : undefined,
       socialLinks,
       policyCount,
+      returnDays: store.returnDays,
       openedAt: store.createdAt.toISOString(),
       theme: {
         activeThemeId: themeId,
