@@ -77,7 +77,7 @@ export function createServices({ db, clock, ids, log, config, secret, storage, p
   const productImports = productImportsService({ db, clock, ids, outbox, categories, secret, pictures: importedPictures({ db, clock, images, config, fetchPicture }) });
   const productExport = productExportService({ db, clock, categories, secret, config });
   const addresses = addressesService({ db, clock, ids });
-  const shipping = shippingService();
+  const shipping = shippingService({ db });
   const carts = cartsService({ db, clock, ids, catalogue });
   const coupons = couponsService({ db, clock, ids });
   const { platformName, origins } = config;

@@ -24,7 +24,7 @@ import { returnsRoutes } from './modules/returns';
 import { policiesRoutes } from './modules/policies';
 import { reviewsRoutes } from './modules/reviews';
 import { salesRoutes } from './modules/sales';
-import { locationsRoutes } from './modules/shipping';
+import { locationsRoutes, pricingRoutes } from './modules/shipping';
 import { staffRoutes } from './modules/staff';
 import { storeApprovalsRoutes, storesRoutes } from './modules/stores';
 import { subscriptionsRoutes } from './modules/subscriptions';
@@ -50,6 +50,7 @@ export function mountAll(app: FastifyInstance, config: Config, services: Service
   mount(app, config, contract.productImports, productImportsRoutes(services));
   mount(app, config, contract.productApprovals, productApprovalsRoutes(services));
   mount(app, config, contract.locations, locationsRoutes);
+  mount(app, config, contract.pricing, pricingRoutes(services));
   mount(app, config, contract.stores, storesRoutes(services));
   mount(app, config, contract.storeApprovals, storeApprovalsRoutes(services));
   mount(app, config, contract.staff, staffRoutes(services));

@@ -62,6 +62,9 @@ export const buildCartItem = (overrides: Partial<CartItem> = {}): CartItem => ({
   ...overrides,
 });
 
+/** Promised for an order of Friday 20 November 2026. */
+export const promisedDays = { dispatchDay: '2026-11-20', firstDay: '2026-11-23', lastDay: '2026-11-24' };
+
 /** A quote of these lines, without discounts, with one fee for each store. */
 export function buildQuote(lines: readonly CartItem[] = [buildCartItem()], overrides: Partial<Quote> = {}): Quote {
   const fee = 1_850_000;
@@ -76,7 +79,8 @@ export function buildQuote(lines: readonly CartItem[] = [buildCartItem()], overr
       subtotal,
       discount: 0,
       shippingFee: fee,
-      delivery: { weight: 17.4, vehicle: 'Van', zonePair: 'within_lagos' as const, minDays: 1, maxDays: 2 },
+      delivery: { weight: 17.4, vehicle: 'Van', zonePair: 'within_lagos' as const, minDays: 1, maxDays: 2, ...promisedDays },
+      returnDays: 7,
       total: subtotal + fee,
     };
   });

@@ -20,6 +20,7 @@ export * as follows from './main/follows';
 export * as hubs from './main/hubs';
 export * as images from './main/images';
 export * as locations from './shipping/locations';
+export * as pricing from './shipping/pricing';
 export * as merchantOrders from './main/merchant-orders';
 export * as orders from './main/orders';
 export * as partners from './main/partners';

@@ -14,6 +14,7 @@ export const buildProductCard = (overrides: Partial<ProductCard> = {}): ProductC
   rating: 4.8,
   ratingCount: 212,
   hasVariants: false,
+  delivery: { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5], weight: 17.4, isDigital: false },
   store,
   ...overrides,
 });
@@ -23,6 +24,7 @@ export const buildCustomerProduct = (overrides: Partial<CustomerProduct> = {}): 
   description: ['Runs a 1.5 HP air conditioner, a freezer, lights and sockets together.'],
   category: { id: idOf('category'), name: 'Inverters' },
   sku: 'HY-AXH5-48-W',
+  returnDays: 7,
   quantity: 14,
   whenSoldOut: 'stop',
   weight: 17.4,

@@ -31,6 +31,7 @@ export const buildStorePage = (overrides: Partial<StorePage> = {}): StorePage =>
   productCount: 38,
   status: 'live',
   socialLinks: {},
+  returnDays: 7,
   policyCount: 0,
   openedAt: '2024-03-04T08:00:00.000Z',
   theme: buildThemeLayout(),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import type { OrderReturnSummary } from '@market/domain/orders/order-return';
-import { RETURN_WINDOW_DAYS } from '@market/domain/orders/return-window';
+import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
 import { Button } from '@market/ui/button';
 import { DataTable } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
@@ -55,7 +55,7 @@ export function ReturnList({ hrefOf, ofAllStores = false }: ReturnListProps) {
         error={queryError(list)}
         empty={
           <EmptyState title="No returns" icon={<Undo2 />}>
-            {`Customers can send something back for ${RETURN_WINDOW_DAYS} days after they got it. Their requests appear here.`}
+            {`Customers can send something back for at least ${MIN_RETURN_DAYS}\u00a0days after they got it. Their requests appear here.`}
           </EmptyState>
         }
         noMatch={

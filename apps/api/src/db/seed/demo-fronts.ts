@@ -92,7 +92,7 @@ const shipping = (city: string): PolicyInput => ({
   kind: 'shipping',
   title: 'How we deliver',
   summary: `Leaves ${city} within a working day`,
-  text: `Orders that we get before 2 pm leave ${city} the same day, later ones on the next working day.\n\nOpen the carton in front of the rider, and read out your delivery code only when the goods are right.`,
+  text: `Orders that we get before 14:00 leave ${city} the same day, later ones on the next working day.\n\nOpen the carton in front of the rider, and read out your delivery code only when the goods are right.`,
 });
 
 const warranty = (years: number, what: string): PolicyInput => ({
@@ -111,9 +111,9 @@ const installation: PolicyInput = {
 
 /** What each store promises. */
 export const demoPolicies: readonly (readonly [StoreKey, readonly PolicyInput[]])[] = [
-  ['helios', [returns(7), shipping('Ikeja'), warranty(5, 'inverters and panels'), installation]],
+  ['helios', [returns(7), shipping('Ikeja'), warranty(2, 'inverters'), installation]],
   ['duravolt', [returns(7), shipping('Ogba'), warranty(10, 'lithium batteries')]],
-  ['kelvo', [returns(10), shipping('Onitsha'), warranty(2, 'compressors')]],
+  ['kelvo', [returns(10), shipping('Onitsha'), warranty(10, 'compressors')]],
   ['garden', [returns(7), shipping('Port Harcourt'), warranty(1, 'regulators and burners')]],
   ['arewa', [returns(7), shipping('Kano'), warranty(1, 'generators')]],
   ['coalcity', [returns(7), shipping('Enugu'), warranty(2, 'power stations'), installation]],

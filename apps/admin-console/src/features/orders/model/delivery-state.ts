@@ -1,7 +1,6 @@
 import type { Order } from '@market/domain/orders/order';
 import { allowedStatuses, type OrderStatus } from '@market/domain/orders/order-status';
 import type { Role } from '@market/domain/accounts/roles';
-import { RETURN_WINDOW_DAYS } from '@market/domain/orders/return-window';
 
 const READY = 'ready_for_pickup';
 const ASSIGNED = 'assigned';
@@ -11,7 +10,7 @@ export const cancellation = (statuses: readonly OrderStatus[], { orderStatus }: 
   allowedStatuses(statuses, orderStatus, role).find(({ code_name }) => code_name === 'cancelled');
 
 /** What an order waits for now, for the top of its history; undefined when it waits for nothing. */
-export function waitsFor({ orderStatus, storeName, assignment }: Pick<Order, 'orderStatus' | 'storeName' | 'assignment'>): string | undefined {
+export function waitsFor({ orderStatus, storeName, assignment, returnDays }: Pick<Order, 'orderStatus' | 'storeName' | 'assignment' | 'returnDays'>): string | undefined {
   switch (orderStatus) {
     case 'pending':
       return `Waiting for ${storeName} to confirm`;
@@ -26,7 +25,7 @@ export function waitsFor({ orderStatus, storeName, assignment }: Pick<Order, 'or
     case 'in_transit':
       return `On the way with ${assignment?.assigneeName ?? 'the rider'}`;
     case 'delivered':
-      return `Completes ${RETURN_WINDOW_DAYS} days after delivery, when nothing is sent back`;
+      return `Completes ${returnDays}\u00a0days after delivery, when nothing is sent back`;
     default:
       return undefined;
   }

@@ -20,7 +20,7 @@ const live: MerchantProfile = {
   lastName: 'Eze',
   email: 'ngozi@example.com',
   onboardingPercent: 100,
-  store: { id: 'store', storeName: 'Helios Yard', storeUrl: 'helios-yard', isPhysicalLocation: false, socialLinks: {}, status: 'live', firstApproval: true, secondApproval: true },
+  store: { id: 'store', storeName: 'Helios Yard', storeUrl: 'helios-yard', isPhysicalLocation: false, socialLinks: {}, dispatch: { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5] }, returnDays: 7, status: 'live', firstApproval: true, secondApproval: true },
 };
 
 const { rows: _rows, ...returnedProducts } = buildReturnedProductsReport();

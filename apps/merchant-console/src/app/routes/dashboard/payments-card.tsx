@@ -1,6 +1,5 @@
 import { formatDateTime } from '@market/domain/lagos-time';
 import type { DashboardMoney } from '@market/domain/dashboard/merchant-dashboard';
-import { RETURN_WINDOW_DAYS } from '@market/domain/orders/return-window';
 import { Alert } from '@market/ui/alert';
 import { Card } from '@market/ui/card';
 import { Link } from '@market/ui/link';
@@ -44,7 +43,7 @@ function MoneyFacts({ money }: { money: DashboardMoney }) {
       <SplitBar
         label={`The ${moneyText(money.earned)} that you have earned, by where it is`}
         parts={[
-          part(`Until ${RETURN_WINDOW_DAYS} days after delivery`, money.held),
+          part('Until the time for returns is over', money.held),
           part('Available now', money.available),
           part('Waiting for approval', money.pending),
           part('On its way', money.approved),

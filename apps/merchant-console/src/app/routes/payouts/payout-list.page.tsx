@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import * as orders from '@market/api-client/contract/main/merchant-orders';
 import * as payouts from '@market/api-client/contract/main/payouts';
-import { RETURN_WINDOW_DAYS } from '@market/domain/orders/return-window';
 import { Button } from '@market/ui/button';
 import { DataTable } from '@market/ui/data-table';
 import { EmptyState } from '@market/ui/empty-state';
@@ -59,7 +58,7 @@ export function PayoutListPage() {
         error={error}
         empty={
           <EmptyState title="No payouts yet" illustrationUrl={toolbox}>
-            {`Money becomes available ${RETURN_WINDOW_DAYS} days after an order was delivered. Then you ask for it here.`}
+            Money becomes available once an order is delivered and its time for returns is over. Then you ask for it here.
           </EmptyState>
         }
         noMatch={<EmptyState title="No payouts match these filters" action={<Button onClick={() => setSearch({ search: undefined, status: undefined })}>Clear filters</Button>} />}

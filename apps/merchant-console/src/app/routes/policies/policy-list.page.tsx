@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
-import { RETURN_WINDOW_DAYS } from '@market/domain/orders/return-window';
 import { policyKinds, type Policy } from '@market/domain/policies/policy';
 import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
@@ -42,7 +41,7 @@ export function PolicyListPage() {
         error={queryError(list)}
         empty={
           <EmptyState title="No policies yet" illustrationUrl={toolbox} action={create}>
-            {`Until you write some, the marketplace’s rules hold: return or replace within ${RETURN_WINDOW_DAYS} days of delivery.`}
+            Until you write some, the marketplace’s rules hold. For how many days you take returns is set in the store profile.
           </EmptyState>
         }
       />

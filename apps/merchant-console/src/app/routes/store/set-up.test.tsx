@@ -24,7 +24,7 @@ const begun: MerchantProfile = {
   email: merchant.email,
   phoneNumber: '0803 123 4567',
   onboardingPercent: 25,
-  store: { id: 'store', storeName: 'Eze Power', storeUrl: 'eze-power', isPhysicalLocation: false, socialLinks: {}, status: 'onboarding', firstApproval: false, secondApproval: false },
+  store: { id: 'store', storeName: 'Eze Power', storeUrl: 'eze-power', isPhysicalLocation: false, socialLinks: {}, dispatch: { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5] }, returnDays: 7, status: 'onboarding', firstApproval: false, secondApproval: false },
 };
 const bank = { bankName: 'Guaranty Bank', accountName: 'NGOZI EZE', accountNumberLast4: '6789' };
 const withBank: MerchantProfile = { ...begun, onboardingPercent: 100, bank, store: { ...begun.store, status: 'pending' } };

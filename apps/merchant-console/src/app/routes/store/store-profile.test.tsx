@@ -24,6 +24,8 @@ const store: MerchantProfile['store'] = {
   isPhysicalLocation: false,
   shippingLocation: place,
   socialLinks: {},
+  dispatch: { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5] },
+  returnDays: 7,
   status: 'live',
   firstApproval: true,
   secondApproval: true,

@@ -24,7 +24,7 @@ const server = mockServer(
     lastName: 'Eze',
     email: merchant.email,
     onboardingPercent: 100,
-    store: { id: 's1', storeName: 'Helios Yard', storeUrl: 'helios-yard', isPhysicalLocation: false, socialLinks: {}, status: 'live', firstApproval: true, secondApproval: true },
+    store: { id: 's1', storeName: 'Helios Yard', storeUrl: 'helios-yard', isPhysicalLocation: false, socialLinks: {}, dispatch: { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5] }, returnDays: 7, status: 'live', firstApproval: true, secondApproval: true },
   }),
 );
 const open = () => renderApp('merchant', routes, '/theme', { as: merchant });

@@ -1,18 +1,17 @@
 import { sumKobo } from '@market/domain/money';
 import type { Order } from '@market/domain/orders/order';
-import { RETURN_WINDOW_DAYS } from '@market/domain/orders/return-window';
 import { Alert } from '@market/ui/alert';
 import { Card } from '@market/ui/card';
 import { moneyText } from '@market/ui/money';
 import { SplitBar } from '@market/ui/split-bar';
 
 /** What stands in the way of the payout, or that nothing does. */
-function payoutText({ approvePayout, refunds = [], total }: Order): string {
+function payoutText({ approvePayout, refunds = [], returnDays, total }: Order): string {
   const refunded = sumKobo(refunds.map(({ amount }) => amount));
   if (refunded >= total && refunded > 0) return 'All of it went back to the customer: nothing is paid out.';
   if (approvePayout) return 'Approved for payout.';
   if (refunded > 0) return `${moneyText(refunded)} went back to the customer. Your share of it is not paid out.`;
-  return `Payable ${RETURN_WINDOW_DAYS} days after delivery, when nothing was sent back.`;
+  return `Payable ${returnDays}\u00a0days after delivery, when nothing was sent back.`;
 }
 
 /** How what the customer paid is shared out, to the kobo. */

@@ -1,4 +1,3 @@
-import { RETURN_WINDOW_DAYS } from '@market/domain/orders/return-window';
 import type { MerchantPayments } from '@market/domain/payouts/payout';
 import { Kpi, KpiRow } from '@market/ui/kpi';
 import { Price } from '@market/ui/price';
@@ -11,7 +10,7 @@ export function PayoutFigures({ money }: { money: MerchantPayments | undefined }
   return (
     <KpiRow label="Your money">
       <Kpi label="Available now" value={figure(parts?.available)} note="Not asked for yet" />
-      <Kpi label="On hold" value={figure(parts?.held)} note={`Until ${RETURN_WINDOW_DAYS} days after delivery`} />
+      <Kpi label="On hold" value={figure(parts?.held)} note="Until the time for returns is over" />
       <Kpi label="Waiting for approval" value={figure(parts?.asked)} note="Asked for" />
       <Kpi label="On its way" value={figure(parts?.onItsWay)} note="Approved" />
       <Kpi label="Paid to your bank" value={figure(parts?.paid)} note="So far" />

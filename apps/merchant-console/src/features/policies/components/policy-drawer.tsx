@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { policyInputSchema, policyKindNames, type PolicyInput, type PolicyKind } from '@market/domain/policies/policy';
+import { Alert } from '@market/ui/alert';
 import { Segmented } from '@market/ui/segmented';
 import { NativeSelectField, TextField, TextareaField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
@@ -51,7 +52,11 @@ export function PolicyDrawer({ title, saveLabel, initial, kinds, onSave, onClose
       <div className="grid gap-4" hidden={view !== 'write'}>
         <NativeSelectField control={control} name="kind" label="About" options={kinds.map((value) => ({ value, label: policyKindNames[value] }))} />
         <TextField control={control} name="title" label="Title" maxLength={100} />
-        <TextField control={control} name="summary" label="In one line" hint="Stands beside the buy button, for example “Return it within 10 days”" maxLength={80} optional />
+        {policy.kind === 'returns' ? (
+          <Alert tone="neutral">Shoppers read the number of days from your store profile beside the buy button and above this policy. Leave it out here, or keep it the same.</Alert>
+        ) : (
+          <TextField control={control} name="summary" label="In one line" hint="Stands beside the buy button, for example “Two years, serviced in Ikeja”" maxLength={80} optional />
+        )}
         <TextareaField control={control} name="text" label="Policy" rows={12} hint="An empty line begins a paragraph; a line that begins with a hyphen is an item of a list" />
       </div>
       {view === 'preview' && <PolicyPreview policy={policy} />}

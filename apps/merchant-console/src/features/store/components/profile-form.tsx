@@ -15,6 +15,7 @@ import { isApproved } from '../model/store-approval';
 import { storeProfileSaving } from '../store.mutations';
 import { LogoField } from './logo-field';
 import { PlaceFields } from './place-fields';
+import { PromiseFields } from './promise-fields';
 
 const initialOf = (store: StoreProfile, phoneNumber: string | undefined): StoreProfileInput => ({
   storeName: store.storeName,
@@ -24,6 +25,8 @@ const initialOf = (store: StoreProfile, phoneNumber: string | undefined): StoreP
   isPhysicalLocation: store.isPhysicalLocation,
   shippingLocation: store.shippingLocation ?? { street: '', city: '', state: '', country: 'Nigeria' },
   socialLinks: store.socialLinks,
+  dispatch: store.dispatch,
+  returnDays: store.returnDays,
 });
 
 const asItIs = (profile: StoreProfileInput): StoreProfileInput => profile;
@@ -73,6 +76,9 @@ export function ProfileForm({ store, phoneNumber, onSaved }: ProfileFormProps) {
         <TextField control={control} name="shippingLocation.street" label="Street and number" autoComplete="street-address" />
         <PlaceFields control={control} state="shippingLocation.state" lga="shippingLocation.city" />
         <SwitchField control={control} name="isPhysicalLocation" label="Customers can visit" description="There is a shop or showroom at this address" />
+      </FormSection>
+      <FormSection title="Delivery and returns">
+        <PromiseFields control={control} />
       </FormSection>
       <FormSection title="Social links">
         <div className="grid items-start gap-4 sm:grid-cols-2">

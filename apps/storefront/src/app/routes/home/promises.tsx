@@ -1,10 +1,10 @@
 import { CreditCard, ShieldCheck, Truck, Undo2 } from 'lucide-react';
-import { RETURN_WINDOW_DAYS } from '@market/domain/orders/return-window';
+import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
 
 const promises = [
   { Icon: ShieldCheck, title: 'Two approvals per store', detail: 'Documents, then premises' },
   { Icon: Truck, title: 'Delivery code at the door', detail: 'Nothing is handed over without it' },
-  { Icon: Undo2, title: 'Return or replace', detail: `Within ${RETURN_WINDOW_DAYS} days of delivery` },
+  { Icon: Undo2, title: 'Return or replace', detail: `${MIN_RETURN_DAYS}\u00a0days or more after delivery` },
   { Icon: CreditCard, title: 'One card payment', detail: 'Even when you buy from five stores' },
 ] as const;
 

@@ -63,7 +63,12 @@ export function BuyBox({ product, offer, variant, onChoose, purchase }: BuyBoxPr
             item={{ productId: product.id, variantId: offer.variantId, quantity: purchase.quantity }}
             placePath={placeHref(paths.product.href({ productId: product.id }) + search)}
           >
-            <PolicyNote storeId={product.store.id} to={paths.storePolicies.href({ storeId: product.store.id })} />
+            <PolicyNote
+              storeId={product.store.id}
+              returnDays={product.returnDays}
+              namesWarranty={product.description.some((line) => /warrant/i.test(line))}
+              to={paths.storePolicies.href({ storeId: product.store.id })}
+            />
           </DeliveryEstimate>
         </Suspense>
       )}

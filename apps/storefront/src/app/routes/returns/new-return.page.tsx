@@ -3,7 +3,6 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router-dom';
 import { Undo2 } from 'lucide-react';
 import { formatDateTime } from '@market/domain/lagos-time';
-import { RETURN_WINDOW_DAYS } from '@market/domain/orders/return-window';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
@@ -53,7 +52,7 @@ export function NewReturnPage() {
             </>
           }
         >
-          {`Goods can be sent back within ${RETURN_WINDOW_DAYS} days of their delivery, each of them once.`}
+          {`Goods of this order can be sent back within ${order.returnDays}\u00a0days of their delivery, each of them once.`}
         </EmptyState>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
-import { RETURN_WINDOW_DAYS } from '@market/domain/orders/return-window';
+import { returnPromiseText } from '@market/domain/orders/return-window';
 import { EmptyState } from '@market/ui/empty-state';
 import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
@@ -13,18 +13,19 @@ import { useStore } from './use-store';
 /** A store's terms: returns, delivery, warranty. */
 export function StorePoliciesPage() {
   const { api } = useServices();
-  const { id, storeName } = useStore();
+  const { id, storeName, returnDays } = useStore();
   const policies = useQuery(policiesQuery(api, id));
   return (
     <div className="page-wrap pt-9 md:pt-12">
       <PageTitle>{`Policies of ${storeName}`}</PageTitle>
+      <p className="mb-6 font-semibold">{`${returnPromiseText(returnDays)} of delivery`}</p>
       <QueryView query={policies} skeleton={<Skeleton className="h-80" />}>
         {({ rows }) =>
           rows.length > 0 ? (
             <PolicyList policies={rows} />
           ) : (
             <EmptyState icon={<ScrollText />} title="No policies of its own">
-              {`The marketplace's rules hold for ${storeName}: return or replace within ${RETURN_WINDOW_DAYS} days of delivery.`}
+              {`The marketplace's rules hold for ${storeName}.`}
             </EmptyState>
           )
         }

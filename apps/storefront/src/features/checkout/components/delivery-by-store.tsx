@@ -1,8 +1,9 @@
 import type { Quote, StoreQuote } from '@market/domain/checkout/checkout';
 import { counted } from '@market/domain/counted';
+import { arrivesText } from '@market/domain/shipping/promise-text';
 import { Money } from '@market/ui/money';
 import { StoreMonogram } from '@market/ui/store-monogram';
-import { deliveryDaysText, zoneNames } from '../delivery-text';
+import { zoneNames } from '../delivery-text';
 
 const unitsOf = ({ lines }: StoreQuote): number => lines.reduce((sum, line) => sum + line.quantity, 0);
 
@@ -23,7 +24,7 @@ export function DeliveryByStore({ quote }: { quote: Quote }) {
               {store.delivery && (
                 <p className="flex flex-wrap justify-between gap-x-4 text-muted">
                   <span>{`${store.delivery.weight}\u00a0kg by ${store.delivery.vehicle.toLowerCase()}, ${zoneNames[store.delivery.zonePair]}`}</span>
-                  <span className="nums">{deliveryDaysText(store.delivery)}</span>
+                  <span className="nums">{arrivesText(store.delivery)}</span>
                 </p>
               )}
             </div>

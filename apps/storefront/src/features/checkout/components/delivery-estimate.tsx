@@ -2,12 +2,11 @@ import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Truck } from 'lucide-react';
 import type { CheckoutInput } from '@market/domain/checkout/checkout';
+import { arrivesText } from '@market/domain/shipping/promise-text';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
 import { useServices } from '@market/web-kit/services';
-import { useNow } from '@market/web-kit/use-now';
-import { arrivalText } from '../../../shared/arrival-text';
 import { shippingFeeQuery } from '../checkout.queries';
 
 interface DeliveryEstimateProps {
@@ -22,7 +21,6 @@ interface DeliveryEstimateProps {
 /** What delivery of a product to the shopper's place costs and on which days it arrives. */
 export function DeliveryEstimate({ place, item, placePath, children }: DeliveryEstimateProps) {
   const { api } = useServices();
-  const now = useNow();
   const { data, error } = useQuery({ ...shippingFeeQuery(api, { items: [item], ...place?.fees }), enabled: place !== undefined });
   const fee = data?.shippingFees[0];
   return (
@@ -36,10 +34,15 @@ export function DeliveryEstimate({ place, item, placePath, children }: DeliveryE
           </p>
           {place && error && !data && <p className="text-sm text-muted">{error.message}</p>}
           {place && !data && !error && <Skeleton className="mt-1.5 h-4 w-48" />}
-          {fee && <p className="text-sm text-muted">{`${arrivalText(fee, now)} if you order today. ${fee.weight}\u00a0kg by ${fee.vehicle.toLowerCase()}.`}</p>}
-          {!place && <p className="text-sm text-muted">Choose your state to see the fee.</p>}
+          {fee && (
+            <p className="text-sm text-muted">
+              <b className="font-semibold text-text">{arrivesText(fee)}</b>
+              {`, ${fee.weight}\u00a0kg by ${fee.vehicle.toLowerCase()}.`}
+            </p>
+          )}
+          {!place && <p className="text-sm text-muted">Choose your place to see the day and fee</p>}
           <Link to={placePath} className="link text-sm">
-            {place ? 'Change the place' : 'Choose your state'}
+            {place ? 'Change place' : 'Choose your place'}
           </Link>
         </div>
       </div>

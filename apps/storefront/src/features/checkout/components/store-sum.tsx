@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { StoreQuote } from '@market/domain/checkout/checkout';
+import { arrivesText } from '@market/domain/shipping/promise-text';
 import { Money, moneyText } from '@market/ui/money';
-import { deliveryDaysText } from '../delivery-text';
 
 interface StoreSumProps {
   store: StoreQuote;
@@ -15,7 +15,7 @@ interface StoreSumProps {
 export function StoreSum({ store: { subtotal, discount, shippingFee, delivery }, deliveryPending, isOld }: StoreSumProps) {
   return (
     <div aria-busy={isOld || undefined} className="flex flex-wrap items-baseline justify-between gap-x-7 gap-y-1 border-t border-line px-4 py-3.5 text-sm transition-opacity aria-busy:opacity-60 md:px-5">
-      <p className="text-xs text-muted">{!deliveryPending && delivery && deliveryDaysText(delivery)}</p>
+      <p className="text-xs text-muted">{!deliveryPending && delivery && arrivesText(delivery)}</p>
       <dl className="flex flex-wrap gap-x-7 gap-y-1 max-sm:w-full max-sm:flex-col">
         <Part term="Subtotal">
           <Money kobo={subtotal} className="font-medium" />

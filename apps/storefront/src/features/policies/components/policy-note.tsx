@@ -1,28 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
 import { ShieldCheck, Undo2 } from 'lucide-react';
-import { RETURN_WINDOW_DAYS } from '@market/domain/orders/return-window';
+import { returnPromiseText } from '@market/domain/orders/return-window';
 import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { policiesQuery } from '../policies.queries';
 
 interface PolicyNoteProps {
   storeId: string;
+  /** Days after delivery within which the store takes returns. */
+  returnDays: number;
+  /** The product's own text names a warranty: the store's general one would contradict or repeat it. */
+  namesWarranty: boolean;
   /** The store's policies in full. */
   to: string;
 }
 
-/** What to know before buying: how long it can be returned, and who answers for it. The marketplace's own rule stands where the store says nothing. */
-export function PolicyNote({ storeId, to }: PolicyNoteProps) {
+/** What to know before buying: how long it can be returned, and who answers for it. */
+export function PolicyNote({ storeId, returnDays, namesWarranty, to }: PolicyNoteProps) {
   const { api } = useServices();
   const { data } = useQuery(policiesQuery(api, storeId));
-  const summaryOf = (kind: string) => data?.rows.find((policy) => policy.kind === kind)?.summary;
-  const warranty = summaryOf('warranty');
+  const warranty = namesWarranty ? undefined : data?.rows.find((policy) => policy.kind === 'warranty')?.summary;
   return (
     <div className="grid gap-4 pt-4">
       <div className="flex gap-3.5">
         <Undo2 size={19} className="mt-0.5" />
         <p className="min-w-0">
-          <b className="block font-semibold break-words">{summaryOf('returns') ?? `Return or replace within ${RETURN_WINDOW_DAYS} days`}</b>
+          <b className="block font-semibold break-words">{returnPromiseText(returnDays)}</b>
           <span className="text-sm text-muted">
             Unopened, or faulty on arrival.{' '}
             {data && data.count > 0 && (

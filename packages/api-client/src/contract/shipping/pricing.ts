@@ -1,0 +1,6 @@
+import { tariffSchema } from '@market/domain/shipping/shipping-fee';
+import { endpoint } from '../../kernel';
+import { texts } from '../texts';
+
+/** What delivery costs and how many working days it takes, for every vehicle and pair of zones. */
+export const get = endpoint({ name: 'pricing.get', base: 'shipping', method: 'GET', path: '/pricing', access: 'public', data: tariffSchema, failure: texts.wentWrong });
