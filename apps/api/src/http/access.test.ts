@@ -113,6 +113,7 @@ describe('access', () => {
         "follows.followers",
         "locations.list",
         "policies.ofStore",
+        "pricing.get",
         "reviews.list",
         "stores.page",
         "stores.shippingAddress",

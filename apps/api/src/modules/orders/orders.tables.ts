@@ -109,7 +109,7 @@ export const ordersTable = pgTable(
     index('orders_delivered').on(t.deliveredAt).where(sql`status = 'delivered'`),
     index('orders_payout').on(t.payoutId, t.completedAt).where(sql`payout_id is not null`),
     index('orders_searched').using('gin', sql`(${searchedText(t)}) gin_trgm_ops`),
-    check('orders_return_days', sql`${t.returnDays} >= ${sql.raw(String(MIN_RETURN_DAYS))}`),
+    check('orders_return_days', sql`${t.returnDays} >= 7`),
     check('orders_promise', sql`num_nulls(${t.dispatchDay}, ${t.promisedFirstDay}, ${t.promisedLastDay}) in (0, 3) and ${t.dispatchDay} <= ${t.promisedFirstDay} and ${t.promisedFirstDay} <= ${t.promisedLastDay}`),
     check('orders_total', sql`${t.total} = ${t.subtotal} - ${t.discount} + ${t.shippingFee} and ${t.total} >= 0 and ${t.discount} >= 0 and ${t.discount} <= ${t.subtotal}`),
   ],

@@ -57,13 +57,13 @@ describe('the life of an order', () => {
     const seen = await read(customer);
     expect(seen.orderActivities.map((activity) => [activity.activity, activity.actor])).toEqual([
       ['Order placed and paid', 'Ngozi Eze'],
-      ['Confirmed', 'Helios Yard'],
-      ['Ready for pickup', 'Helios Yard'],
+      ['Being packed', 'Helios Yard'],
+      ['Packed', 'Helios Yard'],
       ['Assigned to Arewa Haulage', 'Voltmart'],
       ['Assigned to Arewa Haulage', 'Voltmart'],
       ['Delivery accepted', 'Arewa Haulage'],
-      ['Picked up', 'Arewa Haulage'],
-      ['In transit', 'Arewa Haulage'],
+      ['With the rider', 'Arewa Haulage'],
+      ['On its way', 'Arewa Haulage'],
       ['Delivered', 'Arewa Haulage'],
     ]);
     expect(await mailKindsTo(market, customer.email)).toEqual(['order-delivered', 'order-picked-up', 'order-ready-for-pickup', 'order-confirmed', 'order-placed']);

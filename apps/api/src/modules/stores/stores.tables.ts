@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { BusinessDetails, socialNetworks } from '@market/domain/stores/onboarding';
 import { defaultDispatch } from '@market/domain/shipping/dispatch-rules';
-import { MAX_RETURN_DAYS, MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
+import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
 import type { StoreStatus } from '@market/domain/stores/store';
 import { id, instant } from '../../db/columns';
 import { usersTable } from '../accounts/accounts.tables';
@@ -53,7 +53,7 @@ export const storesTable = pgTable(
   (t) => [
     uniqueIndex('stores_merchant').on(t.merchantId),
     index('stores_status').on(t.status, t.submittedAt),
-    check('stores_return_days', sql`${t.returnDays} between ${sql.raw(String(MIN_RETURN_DAYS))} and ${sql.raw(String(MAX_RETURN_DAYS))}`),
+    check('stores_return_days', sql`${t.returnDays} between 7 and 90`),
     check('stores_working_days', sql`cardinality(${t.workingDays}) > 0`),
   ],
 );

@@ -85,7 +85,7 @@ describe('the dashboard', () => {
     const payments = await card('Your payments');
     expect(await payments.findByText('Next payout, waits for approval')).toBeVisible();
     expect(payments.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'Until 7 days after delivery₦400.00',
+      'Until the time for returns is over₦400.00',
       'Available now₦500.00',
       'Waiting for approval₦100.00',
       'On its way₦200.00',
