@@ -86,7 +86,7 @@ describe('a product page', () => {
     server.use(mock.ok(policies.ofStore, { rows: [buildPolicy(), warranty], count: 2 }), ...frame(), ...around, mock.ok(catalogue.byId, { ...product, returnDays: 14 }));
     renderApp('storefront', routes, '/products/p1');
     expect(await screen.findByText('Return or replace within 14 days')).toBeVisible();
-    expect(screen.getByText('Two years, serviced in Ikeja')).toBeVisible();
+    expect(await screen.findByText('Two years, serviced in Ikeja')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Store policies' })).toHaveAttribute('href', `/stores/${storeId}/policies`);
   });
 
