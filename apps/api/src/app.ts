@@ -35,6 +35,8 @@ import { mountAll } from './routes';
 
 const BODY_LIMIT = 256 * 1024;
 const REQUEST_TIMEOUT_MS = 30_000;
+/** Ids and tokens are shorter: a longer part of an address leads nowhere. */
+const MAX_PARAM_LENGTH = 100;
 
 const noFastifySchemas = () => () => {
   throw new Error('Routes are checked by the contract (see mount), not by schemas of Fastify');
@@ -63,7 +65,7 @@ export async function buildApp({ surroundings, webApps, demoAccounts = [], onCha
   const { config, db, secret } = surroundings;
   const app = Fastify({
     // The spec mixes letter case in its paths, and some callers add a slash.
-    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true },
+    routerOptions: { caseSensitive: false, ignoreTrailingSlash: true, maxParamLength: MAX_PARAM_LENGTH },
     rewriteUrl: readableUrl,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,

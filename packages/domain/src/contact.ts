@@ -8,18 +8,23 @@ export const requiredText = (label: string, max = 120) =>
 export const optionalText = (max = 500) => z.optional(z.string().check(z.trim(), z.maxLength(max, { error: `Use at most ${max} characters` })));
 
 /** Without the signs that part or wrap addresses in a mail's header: `a<b@example.com>` would go to somebody else. */
-export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254), z.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]{2,}$/, { error: 'Enter an email address such as name@example.com' }));
+export const email = z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254, { error: 'Use at most 254 characters' }), z.regex(/^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:"]{2,}$/, { error: 'Enter an email address such as name@example.com' }));
 
 /** A Nigerian number, local (0803…) or international (+234…), spaces allowed. */
 export const phoneNumber = z.string().check(z.trim(), z.regex(/^(\+234|0)[\d ]{9,14}$/, { error: 'Enter a phone number such as 0803 123 4567' }));
 
-export const httpsUrl = z.string().check(z.trim(), z.maxLength(300), z.regex(/^https:\/\/[^\s]+$/, { error: 'Enter an address that starts with https://' }));
+export const httpsUrl = z.string().check(z.trim(), z.maxLength(300, { error: 'Use at most 300 characters' }), z.regex(/^https:\/\/[^\s]+$/, { error: 'Enter an address that starts with https://' }));
 
-/** `2026-11-20` (spec section 9). */
-export const isoDate = z.iso.date({ error: 'Enter a date as YYYY-MM-DD' });
+const inOurTime = () => z.regex(/^2(0\d\d|100)-/, { error: 'Enter a date between 2000 and 2100' });
 
-/** ISO 8601 in UTC. */
-export const isoDateTime = z.iso.datetime();
+/** `2026-11-20` (spec section 9), between 2000 and 2100. */
+export const isoDate = z.iso.date({ error: 'Enter a date as YYYY-MM-DD' }).check(inOurTime());
+
+/** A day on which somebody was born: 1900 to 2100. */
+export const dateOfBirth = z.iso.date({ error: 'Enter your date of birth' }).check(z.regex(/^(19\d\d|20\d\d|2100)-/, { error: 'Enter your date of birth' }));
+
+/** ISO 8601 in UTC, between 2000 and 2100. */
+export const isoDateTime = z.iso.datetime({ error: 'Enter a time as YYYY-MM-DDTHH:MM:SSZ' }).check(inOurTime());
 
 /** The path of a hosted image, as the server gave it: `/images/<id>`. */
 export const hostedImage = z.string().check(z.regex(/^\/images\/[a-z0-9-]{8,64}$/, { error: 'Upload the image again' }));

@@ -24,6 +24,9 @@ export const price = money.check(z.refine((kobo) => kobo > 0, { error: 'Enter an
 /** An amount that may be zero but not below. */
 export const amount = money.check(z.refine((kobo) => kobo >= 0, { error: 'Enter zero or more' }), z.refine((kobo) => kobo <= MAX_KOBO, { error: 'Enter at most 100,000,000,000' }));
 
+/** By how much a price changes; what lowers it is negative. */
+export const amountMoreOrLess = money.check(z.refine((kobo) => Math.abs(kobo) <= MAX_PRICE, { error: 'Enter at most 500,000,000' }));
+
 /** The one rounding rule: half away from zero, to a whole kobo. */
 export const roundKobo = (value: number): Kobo => Math.sign(value) * Math.round(Math.abs(value));
 

@@ -7,9 +7,12 @@ export const DEFAULT_PAGE_SIZE = 20;
 export const COUNT_CAP = 1_000;
 
 /** `limit` and `offset` as every list of the spec takes them. */
+/** Nobody leafs further than this. */
+const MAX_OFFSET = 1_000_000;
+
 export const pageQuery = z.object({
   limit: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_SIZE)), DEFAULT_PAGE_SIZE),
-  offset: z._default(z.coerce.number<number>().check(z.int(), z.minimum(0)), 0),
+  offset: z._default(z.coerce.number<number>().check(z.int(), z.minimum(0), z.maximum(MAX_OFFSET)), 0),
 });
 
 /** Most characters of a text that is searched for. */

@@ -16,6 +16,7 @@ const refusals: Readonly<Record<number, string>> = {
   400: 'The request could not be read.',
   404: 'This was not found.',
   413: 'This is too large to send.',
+  414: 'This address is too long.',
   415: 'This kind of content cannot be sent here.',
 };
 

@@ -33,6 +33,7 @@ describe('what cannot be served', () => {
     ['NUL in an address', { url: '/api/v1/products/customer/product/%00' }, 422],
     ['an address that cannot be decoded', { url: '/api/v1/products/customer/product/50%' }, 404],
     ['half a character in an address', { url: '/api/v1/products/customer/product/%ED%A0%80?search=50%' }, 404],
+    ['an id that is far too long', { url: `/api/v1/products/customer/product/${'a'.repeat(101)}` }, 414],
   ] as const)('%s is refused in the usual envelope', async (_, request, status) => {
     const reply = await send(request);
     expect(reply.statusCode).toBe(status);
@@ -62,11 +63,18 @@ describe('what cannot be served', () => {
   it('every wrong field says what is wrong with it', async () => {
     const problemsOf = async (options: InjectOptions) => (await sendOwn(options)).json().errors.map(({ field, message }: { field: string; message: string }) => `${field}: ${message}`);
     expect(await problemsOf({ url: '/api/v1/products/customer/getallproducts?limit=1e9&offset=-1&sort=best' })).toEqual([
-      'limit: Too big: expected number to be <=100',
-      'offset: Too small: expected number to be >=0',
-      'sort: Invalid option: expected one of "relevance"|"newest"|"price-asc"|"price-desc"|"rating"',
+      'limit: Enter at most 100',
+      'offset: Enter at least 0',
+      'sort: Choose one of: relevance, newest, price-asc, price-desc, rating',
     ]);
     expect(await problemsOf({ method: 'POST', url: '/api/v1/cart/add-cart', payload: { items: [{ quantity: 1.5 }] } })).toEqual(['items.0.productId: Fill this in', 'items.0.quantity: Enter a whole number']);
+  });
+
+  it.each(['sales/orders', 'dashboard/merchant'])('a date beyond 2100 is refused by %s', async (call) => {
+    const { token } = await market.create.merchant();
+    const url = `/api/v1/${call}?startDate=9999-12-01&endDate=9999-12-31&interval=month`;
+    const reply = await send({ url, headers: { host: 'seller.localhost:8080', authorization: `Bearer ${token}` } });
+    expect([reply.statusCode, reply.json().errors]).toEqual([422, [{ field: 'startDate', message: 'Enter a date between 2000 and 2100' }, { field: 'endDate', message: 'Enter a date between 2000 and 2100' }]]);
   });
 
   it('a fault of ours is a reference, never its details', async () => {

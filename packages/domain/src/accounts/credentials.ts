@@ -4,6 +4,8 @@ import type { UserType } from './roles';
 
 const tooCommon = new Set(['password', 'password1', '12345678', '123456789', 'qwertyui', 'qwerty123', 'iloveyou', 'nigeria1', 'welcome1', 'admin123']);
 
+const MAX_PASSWORD = 256;
+
 /** How many characters a password has at least: people who run the platform choose longer ones. */
 export const shortestPassword = (userType: UserType): number => (userType === 'admin' ? 12 : 8);
 
@@ -11,16 +13,19 @@ export const shortestPassword = (userType: UserType): number => (userType === 'a
 const passwordOf = (userType: UserType) =>
   z.string().check(
     z.minLength(shortestPassword(userType), { error: `Use at least ${shortestPassword(userType)} characters` }),
-    z.maxLength(256, { error: 'Use at most 256 characters' }),
+    z.maxLength(MAX_PASSWORD, { error: `Use at most ${MAX_PASSWORD} characters` }),
     z.refine((value) => !tooCommon.has(value.toLowerCase()), { error: 'That password is too well known. Choose another' }),
   );
 
 /** What every account's password must be; staff passwords are longer still. */
 export const newPassword = passwordOf('customer');
 
+/** A password to compare with the one that is known; `error` asks for it. */
+export const typedPassword = (error: string) => z.string().check(z.minLength(1, { error }), z.maxLength(MAX_PASSWORD, { error: `Use at most ${MAX_PASSWORD} characters` }));
+
 export const signInSchema = z.object({
   email,
-  password: z.string().check(z.minLength(1, { error: 'Enter your password' }), z.maxLength(256)),
+  password: typedPassword('Enter your password'),
 });
 export type SignIn = z.infer<typeof signInSchema>;
 
@@ -47,7 +52,7 @@ export type PartnerSignUp = z.infer<typeof partnerSignUpSchema>;
 export const forgotPasswordSchema = z.object({ email });
 export const resetPasswordSchema = z.object({ password: newPassword });
 export const changePasswordSchema = z.object({
-  oldPassword: z.string().check(z.minLength(1, { error: 'Enter your current password' })),
+  oldPassword: typedPassword('Enter your current password'),
   newPassword,
 });
 

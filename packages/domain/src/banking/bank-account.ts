@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { typedPassword } from '../accounts/credentials';
+import { chosenId } from '../bounds';
 import { isoDateTime } from '../contact';
 
 /** Bank codes are text: some have letters or leading zeros. */
@@ -11,19 +13,20 @@ export const accountNumber = z.string().check(
   z.refine((value) => value.length === 10, {
     error: (issue) => `Enter 10 digits. You entered ${String(issue.input).length}.`,
   }),
+  z.maxLength(10, { error: 'Enter 10 digits' }),
 );
 
-export const resolveQuery = z.object({ account_number: accountNumber, bank_code: z.string().check(z.minLength(1, { error: 'Choose a bank' })) });
+export const resolveQuery = z.object({ account_number: accountNumber, bank_code: chosenId('Choose a bank') });
 export const resolvedAccountSchema = z.object({ account_number: z.string(), account_name: z.string() });
 
 export const newBankAccountSchema = z.object({
   accountNumber,
-  bankCode: z.string().check(z.minLength(1, { error: 'Choose a bank' })),
+  bankCode: chosenId('Choose a bank'),
 });
 export type NewBankAccount = z.infer<typeof newBankAccountSchema>;
 
 /** Changing an account asks for the password again; payouts are held for 24 hours after it. */
-export const bankAccountChangeSchema = z.extend(newBankAccountSchema, { password: z.string().check(z.minLength(1, { error: 'Enter your password' })) });
+export const bankAccountChangeSchema = z.extend(newBankAccountSchema, { password: typedPassword('Enter your password') });
 
 export const bankAccountSchema = z.object({
   id: z.string(),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordId } from '../bounds';
 import { money } from '../money';
 
 export const MAX_QUANTITY = 999;
@@ -6,8 +7,8 @@ export const quantity = z.int().check(z.minimum(1, { error: 'At least 1' }), z.m
 
 /** One line that a browser puts into the cart. A product without variants has none. */
 export const cartItemInputSchema = z.object({
-  productId: z.string(),
-  variantId: z.optional(z.string()),
+  productId: recordId,
+  variantId: z.optional(recordId),
   quantity,
   selected: z.optional(z.boolean()),
 });
@@ -22,7 +23,7 @@ export const addToCartSchema = z.object({
   mode: z.optional(z.enum(['add', 'set', 'merge'])),
 });
 
-export const removeFromCartSchema = z.object({ itemIds: z.array(z.string()).check(z.minLength(1), z.maxLength(100)) });
+export const removeFromCartSchema = z.object({ itemIds: z.array(recordId).check(z.minLength(1), z.maxLength(100)) });
 
 /** Why a line cannot be bought as it stands. */
 export const cartProblems = ['sold_out', 'not_enough_stock', 'unavailable'] as const;

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { recordId } from '../bounds';
 import { isoDateTime } from '../contact';
-import { formatKobo, MAX_PRICE, money, percentOf, type Kobo } from '../money';
-import { MAX_UNITS, units } from './product-input';
+import { amountMoreOrLess, formatKobo, MAX_PRICE, percentOf, type Kobo } from '../money';
+import { MAX_UNITS, quantityRead, units } from './product-input';
 
 /** Products that one call changes. More are sent in several calls, so that progress is seen. */
 export const MAX_PRODUCTS_AT_ONCE = 100;
@@ -11,7 +12,7 @@ const unitsMoreOrLess = z.int().check(z.minimum(-MAX_UNITS), z.maximum(MAX_UNITS
 /** One change to many products. What lowers is negative. */
 export const bulkChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pricePercent'), percent: z.number().check(z.minimum(-99.99, { error: 'Lower by less than 100 %' }), z.maximum(1000, { error: 'Raise by at most 1,000 %' })) }),
-  z.object({ kind: z.literal('priceAmount'), amount: money }),
+  z.object({ kind: z.literal('priceAmount'), amount: amountMoreOrLess }),
   z.object({ kind: z.literal('stockSet'), quantity: units }),
   z.object({ kind: z.literal('stockAdd'), quantity: unitsMoreOrLess }),
   z.object({ kind: z.literal('marketplace'), isOnMarketplace: z.boolean() }),
@@ -26,7 +27,7 @@ export type StockChange = Extract<BulkChange, { kind: 'stockSet' | 'stockAdd' }>
  * A product as somebody saw it. With `updatedAt`, one that was changed since is left as it is: so a change that is sent
  * twice happens once. `quantityRead` is its stock as it was shown: a set stock replaces that number and no other.
  */
-export const chosenProductSchema = z.object({ id: z.string(), updatedAt: z.optional(isoDateTime), quantityRead: z.optional(z.int()) });
+export const chosenProductSchema = z.object({ id: recordId, updatedAt: z.optional(isoDateTime), quantityRead });
 export type ChosenProduct = z.infer<typeof chosenProductSchema>;
 
 export const bulkUpdateSchema = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordId } from '../bounds';
 import { requiredText } from '../contact';
 import { productCardSchema } from './product';
 
@@ -9,7 +10,7 @@ export type Promotion = z.infer<typeof promotionSchema>;
 /** Adds products to the promotion of this title, which is made when there is none. */
 export const promotionInputSchema = z.object({
   title: requiredText('a title', 60),
-  productIds: z.array(z.string()).check(z.minLength(1, { error: 'Choose at least one product' }), z.maxLength(50, { error: 'Choose at most 50 products at a time' })),
+  productIds: z.array(recordId).check(z.minLength(1, { error: 'Choose at least one product' }), z.maxLength(50, { error: 'Choose at most 50 products at a time' })),
 });
 export type PromotionInput = z.infer<typeof promotionInputSchema>;
 

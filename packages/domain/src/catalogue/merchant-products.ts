@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordId } from '../bounds';
 import { isoDateTime } from '../contact';
 import { pageOf, searchTerm } from '../paging';
 import { approvalStatusSchema, productListQuery, productSchema, type Product } from './product';
@@ -19,7 +20,7 @@ const filters = {
   search: searchTerm,
   approvalStatus: z.optional(approvalStatusSchema),
   /** Of any level of the tree. */
-  categoryId: z.optional(z.string()),
+  categoryId: z.optional(recordId),
   stock: z.optional(stockLevelSchema),
   marketplace: z.optional(yesOrNo),
   featured: z.optional(yesOrNo),

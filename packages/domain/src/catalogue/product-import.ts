@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordId } from '../bounds';
 import { atMost } from '../bounds';
 import { isoDateTime } from '../contact';
 import { pageOf, pageQuery } from '../paging';
@@ -13,7 +14,7 @@ export const importStatusSchema = z.enum(importStatuses);
 export const categorySourceSchema = z.object({ kind: z.enum(['type', 'tag']), value: z.string().check(z.maxLength(255)) });
 export type CategorySource = z.infer<typeof categorySourceSchema>;
 
-const categoryChoice = z.object({ categoryId: z.string(), subCategoryId: z.optional(z.string()), childCategoryId: z.optional(z.string()) });
+const categoryChoice = z.object({ categoryId: recordId, subCategoryId: z.optional(recordId), childCategoryId: z.optional(recordId) });
 export type CategoryChoice = z.infer<typeof categoryChoice>;
 
 /** Where the products of a type or tag go. Without a `choice` they go where their tags or the rest go. */

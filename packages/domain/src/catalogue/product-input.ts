@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { atMost, zeroOrMore } from '../bounds';
+import { atMost, recordId, zeroOrMore } from '../bounds';
 import { hostedImage, optionalText, requiredText } from '../contact';
 import { amount, price } from '../money';
 import { RAISED_PRICE, variantProblems } from './variants';
@@ -8,22 +8,23 @@ import { RAISED_PRICE, variantProblems } from './variants';
 export const pricingSchema = z.object({ costPrice: z.optional(amount), price, sellingPrice: price });
 export type Pricing = z.infer<typeof pricingSchema>;
 
-const namedProperty = z.object({
-  property: requiredText('the name of the option', 40),
-  options: z.array(requiredText('an option', 60)).check(z.minLength(1, { error: 'Add at least one option' })),
-});
-
 /** Units of one variant. */
 export const MAX_UNITS = 1_000_000;
 export const MAX_VARIANTS = 100;
+
+const namedProperty = z.object({
+  property: requiredText('the name of the option', 40),
+  options: z.array(requiredText('an option', 60)).check(z.minLength(1, { error: 'Add at least one option' }), z.maxLength(MAX_VARIANTS, { error: `Add at most ${MAX_VARIANTS} options` })),
+});
+
 export const units = z.int().check(zeroOrMore(), atMost(MAX_UNITS));
 
 /** What the quantity beside it was when somebody read it. While the two are the same nobody has counted, and what was sold meanwhile stays sold. */
-const quantityRead = z.optional(z.int());
+export const quantityRead = z.optional(z.int().check(z.minimum(-MAX_UNITS), z.maximum(MAX_UNITS * MAX_VARIANTS)));
 
 export const newVariantSchema = z.object({
   sku: requiredText('a SKU', 60),
-  options: z.record(z.string(), z.string()),
+  options: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(60))),
   price,
   sellingPrice: price,
   quantity: units,
@@ -46,14 +47,14 @@ export const MAX_DESCRIPTION_LINE = 500;
 
 const productFields = {
   name: requiredText('a name', 140),
-  description: z.array(requiredText('a line', MAX_DESCRIPTION_LINE)).check(z.minLength(1, { error: 'Describe the product in at least one line' }), z.maxLength(MAX_DESCRIPTION_LINES)),
+  description: z.array(requiredText('a line', MAX_DESCRIPTION_LINE)).check(z.minLength(1, { error: 'Describe the product in at least one line' }), z.maxLength(MAX_DESCRIPTION_LINES, { error: `Use at most ${MAX_DESCRIPTION_LINES} lines` })),
   keyRating: optionalText(16),
   brand: optionalText(MAX_BRAND),
   /** Without them a product keeps those it has. */
   tags: z.optional(z.array(tag).check(z.maxLength(MAX_TAGS, { error: `Add at most ${MAX_TAGS} tags` }))),
   categoryId: requiredText('a category'),
-  subCategoryId: z.optional(z.string()),
-  childCategoryId: z.optional(z.string()),
+  subCategoryId: z.optional(recordId),
+  childCategoryId: z.optional(recordId),
   hostedImages: z.array(hostedImage).check(z.maxLength(8, { error: 'Add at most 8 images' })),
   pricing: pricingSchema,
   sku: requiredText('a SKU', 60),

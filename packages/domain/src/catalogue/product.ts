@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordId } from '../bounds';
 import { isoDateTime } from '../contact';
 import { MAX_KOBO, money } from '../money';
 import { searchQuery } from '../paging';
@@ -120,9 +121,9 @@ export type Product = z.infer<typeof productSchema>;
 export const productSorts = ['relevance', 'newest', 'price-asc', 'price-desc', 'rating'] as const;
 /** Storefront listing (spec section 7: limit, offset, optional search and category). The category ids are of one branch; one of them is enough. */
 export const catalogueQuery = z.extend(searchQuery, {
-  categoryId: z.optional(z.string()),
-  subCategoryId: z.optional(z.string()),
-  childCategoryId: z.optional(z.string()),
+  categoryId: z.optional(recordId),
+  subCategoryId: z.optional(recordId),
+  childCategoryId: z.optional(recordId),
   /** One or several, parted by commas: any of them. */
   storeId: z.optional(z.string().check(z.maxLength(1000))),
   /** Naira. */

@@ -1,16 +1,17 @@
 import * as z from 'zod/mini';
+import { chosenId, recordId } from '../bounds';
 import { cartItemInputSchema } from '../carts/cart';
 import { isoDateTime, optionalText } from '../contact';
 import { appliedCouponSchema, couponCode, couponRefusalSchema } from '../coupons/coupon';
-import { money } from '../money';
+import { amount, money } from '../money';
 import { deliveryPromiseSchema, parcelDeliverySchema } from '../shipping/shipping-fee';
 
 /** What a checkout is priced from. Without `items` the account's selected cart lines are taken. */
 export const checkoutInputSchema = z.object({
   items: z.optional(z.array(cartItemInputSchema).check(z.maxLength(100))),
-  addressId: z.optional(z.string()),
+  addressId: z.optional(recordId),
   /** A guest's place, for an estimate before there is an address. */
-  stateOrRegion: z.optional(z.string()),
+  stateOrRegion: z.optional(z.string().check(z.maxLength(60))),
   couponCode: z.optional(couponCode),
 });
 export type CheckoutInput = z.infer<typeof checkoutInputSchema>;
@@ -62,10 +63,10 @@ export type Quote = z.infer<typeof quoteSchema>;
 export const startPaymentSchema = z.object({
   /** Bought without the cart, which stays as it is. Without them the account's selected cart lines are bought. */
   items: z.optional(z.array(cartItemInputSchema).check(z.minLength(1), z.maxLength(100))),
-  addressId: z.string().check(z.minLength(1, { error: 'Choose an address' })),
+  addressId: chosenId('Choose an address'),
   couponCode: z.optional(couponCode),
   orderNote: optionalText(500),
-  expectedTotal: money,
+  expectedTotal: amount,
   /** Made once by the page: the same key never opens a second payment. */
   idempotencyKey: z.string().check(z.minLength(16), z.maxLength(64)),
 });

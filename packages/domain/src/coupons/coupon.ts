@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { atMost, zeroOrMore } from '../bounds';
+import { atMost, recordId, zeroOrMore } from '../bounds';
 import { isoDate, isoDateTime, requiredText } from '../contact';
-import { amount, money } from '../money';
+import { amount, MAX_KOBO, MAX_PRICE, money } from '../money';
 import { searchQuery } from '../paging';
 
 /** The words of spec sections 3 and 9, as they stand on the wire. */
@@ -26,14 +26,14 @@ const couponFields = {
   code: z.optional(z.string().check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z0-9-]{3,20}$/, { error: 'Use 3 to 20 letters, digits or dashes' }))),
   discountType: discountTypeSchema,
   /** Percent: percentage points off each item. Fixed: naira off, per item of `spendAppliesTo` (or per order for All Product). */
-  discountValue: z.number().check(zeroOrMore()),
+  discountValue: z.number().check(zeroOrMore(), atMost(MAX_PRICE / 100)),
   startDate: isoDate,
   endDate: isoDate,
   spendAppliesTo: z.enum(spendScopes),
-  spendAppliesToId: z.optional(z.string()),
+  spendAppliesToId: z.optional(recordId),
   minRequireType: z.enum(minRequireTypes),
   /** Naira or units, as `minRequireType` says. */
-  minRequireValue: z.number().check(zeroOrMore()),
+  minRequireValue: z.number().check(zeroOrMore(), atMost(MAX_KOBO / 100)),
   /** 0: no limit. */
   usageLimit: uses,
   usageLimitPerUser: uses,
@@ -41,7 +41,7 @@ const couponFields = {
   /** BuyXGetY: at most this much off an order. */
   customerReward: amount,
   rewardAppliesTo: z.enum(rewardScopes),
-  rewardAppliesToId: z.optional(z.string()),
+  rewardAppliesToId: z.optional(recordId),
   /** BuyXGetY: percent off what `rewardAppliesTo` names. */
   rewardValue: z.number().check(z.minimum(0), z.maximum(100, { error: 'At most 100 percent' })),
 };

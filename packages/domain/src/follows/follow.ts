@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { recordId } from '../bounds';
 import { isoDateTime } from '../contact';
 
-export const storeIdQuery = z.object({ storeId: z.string() });
+export const storeIdQuery = z.object({ storeId: recordId });
 
 /** How many follow a store, and whether the caller is one of them (spec section 3). */
 export const followingSchema = z.object({ storeId: z.string(), count: z.int(), following: z.boolean() });

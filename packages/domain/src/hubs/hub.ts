@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { chosenId } from '../bounds';
 import { isoDateTime, optionalText, requiredText } from '../contact';
 import { placeSchema } from '../stores/onboarding';
 
@@ -30,7 +31,7 @@ export type HubStore = z.infer<typeof hubStoreSchema>;
 /** The own store's application, if there is one. */
 export const ownHubApplicationSchema = z.object({ application: z.optional(hubApplicationSchema) });
 
-export const newHubApplicationSchema = z.object({ hubId: z.string().check(z.minLength(1, { error: 'Choose a hub' })), note: optionalText(500) });
+export const newHubApplicationSchema = z.object({ hubId: chosenId('Choose a hub'), note: optionalText(500) });
 export type NewHubApplication = z.infer<typeof newHubApplicationSchema>;
 
 export const hubApprovalSchema = z.object({ storeId: requiredText('a store') });

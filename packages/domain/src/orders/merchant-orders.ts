@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { serialNumber } from '../bounds';
 import { orderItemSchema, orderSchema } from './order';
 import { orderStatusSchema } from './order-status';
 
@@ -7,7 +8,7 @@ const MAX_ORDERS_AT_ONCE = 100;
 
 const orderIds = z.array(z.uuid()).check(z.minLength(1, { error: 'Choose an order' }), z.maxLength(MAX_ORDERS_AT_ONCE, { error: `Choose at most ${MAX_ORDERS_AT_ONCE} orders` }));
 
-export const ordersMoveSchema = z.object({ orderIds, orderStatusId: z.int() });
+export const ordersMoveSchema = z.object({ orderIds, orderStatusId: serialNumber });
 export type OrdersMove = z.infer<typeof ordersMoveSchema>;
 
 export const ordersHandOverSchema = z.object({ orderIds });

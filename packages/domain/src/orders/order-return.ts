@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordId } from '../bounds';
 import { quantity } from '../carts/cart';
 import { orderRefundSchema } from '../checkout/refund';
 import { hostedImage, isoDateTime, optionalText } from '../contact';
@@ -41,7 +42,7 @@ export const MAX_RETURN_PHOTOS = 5;
 /** So many units of one line of the order, and what is wrong with them. */
 export const returnItemInputSchema = z
   .object({
-    orderItemId: z.string(),
+    orderItemId: recordId,
     quantity,
     reason: returnReasonSchema,
     details: optionalText(1000),
@@ -59,7 +60,7 @@ export const newReturnSchema = z.object({ items: returnItemInputs });
 export type NewReturn = z.infer<typeof newReturnSchema>;
 
 /** The spec's other door: the order and the kind of return stand in the body. */
-export const orderReturnInputSchema = z.object({ orderId: z.string(), type: returnTypeSchema, items: returnItemInputs });
+export const orderReturnInputSchema = z.object({ orderId: recordId, type: returnTypeSchema, items: returnItemInputs });
 
 export const returnedProductSchema = z.object({
   id: z.string(),
@@ -123,7 +124,7 @@ export const returnListQuery = z.extend(searchQuery, {
   /** `true` are refunds, `false` replacements. */
   refund: z.optional(z.enum(['true', 'false'])),
   status: z.optional(returnStatusSchema),
-  orderId: z.optional(z.string()),
+  orderId: z.optional(recordId),
 });
 export type ReturnListQuery = z.infer<typeof returnListQuery>;
 

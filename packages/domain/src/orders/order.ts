@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { chosenId, recordId, serialNumber } from '../bounds';
 import { orderRefundSchema } from '../checkout/refund';
-import { isoDateTime, optionalText, phoneNumber, hostedImage } from '../contact';
+import { isoDate, isoDateTime, optionalText, phoneNumber, hostedImage } from '../contact';
 import { money } from '../money';
 import { searchQuery } from '../paging';
 import { deliveryAddressSchema } from '../shipping/address';
@@ -144,15 +145,15 @@ export const payoutFilters = ['approved', 'on_hold'] as const;
 
 /** `status` is a code name of the server's list, `assignment` narrows to what waits for an answer. */
 export const orderListQuery = z.extend(searchQuery, {
-  status: z.optional(z.string()),
+  status: z.optional(z.string().check(z.maxLength(60))),
   assignment: z.optional(z.enum(['unassigned', 'offered', 'accepted'])),
   /** Within Lagos, or not. */
   delivery: z.optional(z.enum(deliveryKinds)),
   /** `waiting` is confirmed and not handed over, `late` is past its time whether confirmed or not, `today` is to go by the end of the day in Lagos, late ones too. */
   handOver: z.optional(z.enum(handOverFilters)),
   payout: z.optional(z.enum(payoutFilters)),
-  from: z.optional(z.iso.date()),
-  to: z.optional(z.iso.date()),
+  from: z.optional(isoDate),
+  to: z.optional(isoDate),
 });
 export type OrderListQuery = z.infer<typeof orderListQuery>;
 
@@ -165,7 +166,7 @@ export const orderPageSchema = z.object({ rows: z.array(orderSummarySchema), cou
 
 /** A status change, or the acceptance of an assignment (spec section 4: an order id and a payload). */
 export const orderUpdateSchema = z.object({
-  orderStatusId: z.optional(z.int()),
+  orderStatusId: z.optional(serialNumber),
   accepted: z.optional(z.literal(true)),
   /** The six digits that the customer reads out; needed to mark an order delivered. */
   orderDeliveryToken: z.optional(z.string().check(z.regex(/^\d{6}$/, { error: 'Enter the 6 digits' }))),
@@ -176,8 +177,8 @@ export type OrderUpdate = z.infer<typeof orderUpdateSchema>;
 
 export const dispatchPhoneSchema = z.object({ dispatchPhoneNumber: phoneNumber });
 
-export const assignPartnerSchema = z.object({ orderId: z.string(), partnerId: z.string().check(z.minLength(1, { error: 'Choose a shipping partner' })), note: optionalText(300) });
-export const assignDispatcherSchema = z.object({ orderId: z.string(), dispatcherId: z.string().check(z.minLength(1, { error: 'Choose a dispatcher' })), note: optionalText(300) });
+export const assignPartnerSchema = z.object({ orderId: recordId, partnerId: chosenId('Choose a shipping partner'), note: optionalText(300) });
+export const assignDispatcherSchema = z.object({ orderId: recordId, dispatcherId: chosenId('Choose a dispatcher'), note: optionalText(300) });
 
 export const declineReasons = ['Vehicle too small', 'Outside our area', 'No rider free', 'Other'] as const;
 export const declineSchema = z

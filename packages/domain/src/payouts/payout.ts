@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordId } from '../bounds';
 import { isoDateTime } from '../contact';
 import { money } from '../money';
 import { pageOf, searchQuery } from '../paging';
@@ -59,7 +60,7 @@ export const payoutListQuery = z.extend(searchQuery, { status: z.optional(payout
 /** `request` gathers a store's payable orders (a merchant asks for its own, an admin names the store); `approve` needs another person. */
 export const payoutActionSchema = z.object({
   action: z.enum(['request', 'approve']),
-  payoutId: z.optional(z.string()),
-  storeId: z.optional(z.string()),
+  payoutId: z.optional(recordId),
+  storeId: z.optional(recordId),
 });
 export type PayoutAction = z.infer<typeof payoutActionSchema>;

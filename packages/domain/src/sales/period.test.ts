@@ -42,6 +42,14 @@ describe('the parts of a period', () => {
     expect([intervalFor(period('2026-11-01', '2026-11-30')), intervalFor(period('2026-09-01', '2026-11-30')), intervalFor(period('2025-12-01', '2026-11-30'))]).toEqual(['day', 'week', 'month']);
   });
 
+  it('are not looked for in a period that no report has', () => {
+    for (const interval of ['day', 'week', 'month'] as const) {
+      expect(() => intervalsIn(period('2026-01-01', '9999-12-31'), interval)).toThrow(RangeError);
+      expect(intervalsIn(period('9999-12-01', '9999-12-31'), interval).length).toBeLessThan(32);
+      expect(() => intervalsIn(period('soon', 'later'), interval)).toThrow(RangeError);
+    }
+  });
+
   it('hold each of its days once', () => {
     fc.assert(
       fc.property(anyPeriod, fc.constantFrom('day' as const, 'week' as const, 'month' as const), (each, interval) => {

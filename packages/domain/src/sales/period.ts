@@ -15,6 +15,9 @@ export interface Period {
 /** The longest period of a report, in days: five years. */
 export const MAX_PERIOD_DAYS = 1_830;
 
+/** A report's period may grow to the end of its last month, and what it is compared with may have longer months. */
+const LONGEST_LOOP_DAYS = MAX_PERIOD_DAYS + 62;
+
 const DAY_MS = 86_400_000;
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
@@ -61,10 +64,16 @@ export function startOfInterval(day: string, interval: Interval): string {
 
 const nextInterval = (start: string, interval: Interval): string => (interval === 'month' ? laterMonth(start, 1) : addDays(start, interval === 'week' ? 7 : 1));
 
-/** The days, weeks or months of a period by their first day, which for the first one may lie before the period. */
+/**
+ * The days, weeks or months of a period by their first day, which for the first one may lie before the period.
+ * Throws a RangeError for a period that no report has.
+ */
 export function intervalsIn({ startDate, endDate }: Period, interval: Interval): string[] {
+  const days = daysIn({ startDate, endDate });
+  if (!(days <= LONGEST_LOOP_DAYS)) throw new RangeError(`A period of ${days} days is too long`);
+  const end = timeOf(endDate);
   const starts: string[] = [];
-  for (let start = startOfInterval(startDate, interval); start <= endDate; start = nextInterval(start, interval)) starts.push(start);
+  for (let start = startOfInterval(startDate, interval); timeOf(start) <= end; start = nextInterval(start, interval)) starts.push(start);
   return starts;
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoDate } from '../contact';
 import { money } from '../money';
-import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../paging';
+import { pageQuery } from '../paging';
 import { intervalSchema, periodQuery } from './period';
 
 /**
@@ -13,13 +13,11 @@ import { intervalSchema, periodQuery } from './period';
 export const overTimeQuery = z.extend(periodQuery, { interval: z.optional(intervalSchema) });
 export type OverTimeQuery = z.infer<typeof overTimeQuery>;
 
-export const rankingQuery = z.extend(periodQuery, {
-  limit: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_SIZE)), DEFAULT_PAGE_SIZE),
-  offset: z._default(z.coerce.number<number>().check(z.int(), z.minimum(0)), 0),
-});
+export const rankingQuery = z.extend(periodQuery, pageQuery.shape);
 export type RankingQuery = z.infer<typeof rankingQuery>;
 
-const days = { startDate: isoDate, endDate: isoDate };
+/** Without limits: what the first period of all is compared with lies before it. */
+const days = { startDate: z.iso.date(), endDate: z.iso.date() };
 
 /** The days of a report, and those that it is compared with. */
 const span = { ...days, previous: z.object(days) };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { hostedImage, httpsUrl, optionalText, phoneNumber, requiredText } from '../contact';
+import { recordId } from '../bounds';
+import { dateOfBirth, hostedImage, httpsUrl, optionalText, phoneNumber, requiredText } from '../contact';
 import { documentUrl } from '../documents/document';
 import { returnDaysSchema } from '../orders/return-window';
 import { dispatchRulesSchema } from '../shipping/dispatch-rules';
@@ -37,7 +38,7 @@ export const businessDetailsSchema = z.object({
   /** Registered for VAT: its prices include it and its invoices show it. */
   vatRegistered: z.optional(z.boolean()),
   // A form's own date field is either whole or empty.
-  dateOfBirth: z.iso.date({ error: 'Enter your date of birth' }),
+  dateOfBirth,
   nationality: requiredText('a nationality', 60),
   idDocumentType: z.enum(idDocumentTypes),
   idDocumentNumber: requiredText('the number of the document', 40),
@@ -51,7 +52,7 @@ export const businessDetailsSchema = z.object({
   officeAddress: z.optional(addressSchema),
   staffSize: z.enum(['1', '2-10', '11-50', '51+']),
   categoryId: requiredText('what you sell'),
-  subCategoryIds: z.optional(z.array(z.string()).check(z.maxLength(20, { error: 'Choose at most 20' }))),
+  subCategoryIds: z.optional(z.array(recordId).check(z.maxLength(20, { error: 'Choose at most 20' }))),
 });
 export type BusinessDetails = z.infer<typeof businessDetailsSchema>;
 

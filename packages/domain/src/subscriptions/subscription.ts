@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isoDateTime } from '../contact';
-import { money } from '../money';
+import { amount, money } from '../money';
 
 export const planCodes = ['free', 'growth', 'scale'] as const;
 export const planCodeSchema = z.enum(planCodes);
@@ -37,5 +37,5 @@ export const subscriptionSchema = z.object({
 export type Subscription = z.infer<typeof subscriptionSchema>;
 
 /** `expectedCharge` is what the merchant saw: another charge is a 409 with the new one. */
-export const planChangeSchema = z.object({ planId: planCodeSchema, expectedCharge: z.optional(money) });
+export const planChangeSchema = z.object({ planId: planCodeSchema, expectedCharge: z.optional(amount) });
 export type PlanChange = z.infer<typeof planChangeSchema>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordId, serialNumber } from '../bounds';
 import { email, hostedImage, httpsUrl, optionalText, phoneNumber } from '../contact';
 import { uploadedFile } from '../uploaded-file';
 import { testimonialSchema } from './testimonial';
@@ -91,10 +92,10 @@ export const themeLayoutSchema = z.object({
 });
 export type ThemeLayout = z.infer<typeof themeLayoutSchema>;
 
-const ofTheme = { merchantThemeId: z.string() };
+const ofTheme = { merchantThemeId: recordId };
 
-export const themeChoiceSchema = z.object({ themeId: z.int() });
-export const themePurchaseSchema = z.object({ themeId: z.int(), type: z.literal('free', { error: 'Every theme is free' }) });
+export const themeChoiceSchema = z.object({ themeId: serialNumber });
+export const themePurchaseSchema = z.object({ themeId: serialNumber, type: z.literal('free', { error: 'Every theme is free' }) });
 export const themeBodyInputSchema = z.extend(themeBodySchema, ofTheme);
 export type ThemeBodyInput = z.infer<typeof themeBodyInputSchema>;
 export const themeSocialsInputSchema = z.object({ ...ofTheme, socials: themeSocialsSchema });

@@ -3,7 +3,7 @@ import { orderRefundSchema } from '../checkout/refund';
 import { isoDate, isoDateTime } from '../contact';
 import { money } from '../money';
 import { orderItemSchema } from '../orders/order';
-import { MAX_PAGE_SIZE, DEFAULT_PAGE_SIZE, searchTerm } from '../paging';
+import { pageQuery, searchTerm } from '../paging';
 
 /** What became of a payment: all of it stayed, a part went back, all of it did. */
 export const transactionStatuses = ['success', 'partly_refunded', 'refunded'] as const;
@@ -69,7 +69,7 @@ export type TransactionFilter = z.infer<typeof transactionFilter>;
 
 /** `after` is the `next` of the page before. */
 const page = {
-  limit: z._default(z.coerce.number<number>().check(z.int(), z.minimum(1), z.maximum(MAX_PAGE_SIZE)), DEFAULT_PAGE_SIZE),
+  limit: pageQuery.shape.limit,
   after: z.optional(z.string().check(z.maxLength(100))),
 };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordId } from '@market/domain/bounds';
 import { appliedCouponSchema, couponChangeSchema, couponCode, couponDetailSchema, couponInputSchema, couponListQuery, couponSchema, customerCouponSchema } from '@market/domain/coupons/coupon';
 import { quoteSchema } from '@market/domain/checkout/checkout';
 import { cartItemInputSchema } from '@market/domain/carts/cart';
@@ -42,7 +43,7 @@ export const forCustomers = endpoint({
   method: 'POST',
   path: '/coupon/getallcoupons/customers',
   access: 'public',
-  body: z.object({ productIds: z.array(z.string()).check(z.maxLength(100)) }),
+  body: z.object({ productIds: z.array(recordId).check(z.maxLength(100)) }),
   data: z.array(customerCouponSchema),
   failure: 'Could not get coupons. Try again later.',
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordId } from '@market/domain/bounds';
 import { promotionInputSchema, promotionSchema } from '@market/domain/catalogue/curation';
 import { storeCardSchema } from '@market/domain/stores/store';
 import { endpoint, nothing } from '../../kernel';
@@ -24,7 +25,7 @@ export const removePromotionProduct = endpoint({
   name: 'curation.removePromotionProduct',
   method: 'DELETE',
   path: '/products/admin/delete-product-promotion/:promoId',
-  body: z.object({ productId: z.string() }),
+  body: z.object({ productId: recordId }),
   data: nothing,
   failure: texts.wentWrong,
   success: 'Taken out of the promotion.',
@@ -38,7 +39,7 @@ export const addOfficialOutlet = endpoint({
   name: 'curation.addOfficialOutlet',
   method: 'POST',
   path: '/products/admin/add-official-outlet',
-  body: z.object({ storeId: z.string() }),
+  body: z.object({ storeId: recordId }),
   data: nothing,
   failure: texts.wentWrong,
   success: 'Named an official outlet.',

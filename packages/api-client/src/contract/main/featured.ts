@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordId } from '@market/domain/bounds';
 import { productSchema } from '@market/domain/catalogue/product';
 import { endpoint, nothing } from '../../kernel';
 import { texts } from '../texts';
@@ -9,6 +10,6 @@ const merchantSide = { access: ['merchant', 'staff'], resource: 'products' } as 
 export const list = endpoint({ ...merchantSide, name: 'featured.list', method: 'GET', path: '/products/featured', data: z.array(productSchema), failure: texts.products });
 
 /** Features one of the own products; at most 12. */
-export const add = endpoint({ ...merchantSide, name: 'featured.add', method: 'POST', path: '/products/featured', body: z.object({ productId: z.string() }), data: nothing, failure: texts.updateProduct, success: 'Featured on your store page.' });
+export const add = endpoint({ ...merchantSide, name: 'featured.add', method: 'POST', path: '/products/featured', body: z.object({ productId: recordId }), data: nothing, failure: texts.updateProduct, success: 'Featured on your store page.' });
 
 export const remove = endpoint({ ...merchantSide, name: 'featured.remove', method: 'DELETE', path: '/products/featured/:id', data: nothing, failure: texts.updateProduct, success: 'No longer featured.' });

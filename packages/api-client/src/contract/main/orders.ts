@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordId } from '@market/domain/bounds';
 import { orderListQuery, orderPageSchema, orderSchema, orderUpdateSchema } from '@market/domain/orders/order';
 import { orderStatusSchema } from '@market/domain/orders/order-status';
 import { endpoint } from '../../kernel';
@@ -22,7 +23,7 @@ export const search = endpoint({
 });
 
 /** A new delivery code for the own order; the old one stops working. */
-export const renewToken = endpoint({ name: 'orders.renewToken', method: 'POST', path: '/ordertracking/update-token', access: ['customer'], query: z.object({ orderId: z.string() }), data: orderSchema, failure: texts.updateFailed });
+export const renewToken = endpoint({ name: 'orders.renewToken', method: 'POST', path: '/ordertracking/update-token', access: ['customer'], query: z.object({ orderId: recordId }), data: orderSchema, failure: texts.updateFailed });
 
 /** `orderType`: every status, those that orders stand in now, or those that a merchant may set. */
 export const statuses = endpoint({

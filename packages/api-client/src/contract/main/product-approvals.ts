@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordId } from '@market/domain/bounds';
 import { productListQuery, productSchema } from '@market/domain/catalogue/product';
 import { reviewDecisionSchema } from '@market/domain/catalogue/review-decision';
 import { endpoint } from '../../kernel';
@@ -24,7 +25,7 @@ export const decide = endpoint({
   name: 'productApprovals.decide',
   method: 'POST',
   path: '/products/approve-product',
-  query: z.object({ productId: z.string(), merchantId: z.string() }),
+  query: z.object({ productId: recordId, merchantId: recordId }),
   body: reviewDecisionSchema,
   data: productSchema,
   failure: texts.approveProduct,

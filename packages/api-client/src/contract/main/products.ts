@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordId } from '@market/domain/bounds';
 import { bulkOutcomeSchema, bulkUpdateSchema } from '@market/domain/catalogue/bulk-change';
 import { chosenProductsSchema, merchantProductFilter, merchantProductPageSchema, merchantProductQuery, productCountsSchema } from '@market/domain/catalogue/merchant-products';
 import { productSchema } from '@market/domain/catalogue/product';
@@ -20,7 +21,7 @@ export const byId = endpoint({ ...merchantSide, name: 'products.byId', method: '
 export const update = endpoint({ ...merchantSide, name: 'products.update', method: 'PATCH', path: '/products/:id', body: productInputSchema, data: productSchema, failure: texts.updateProduct, success: 'Successfully edited product.' });
 
 /** Puts a product on the central marketplace besides the store's own page. */
-export const addToMarketplace = endpoint({ ...merchantSide, name: 'products.addToMarketplace', method: 'POST', path: '/products/addmarketplaceproduct', body: z.object({ productId: z.string() }), data: productSchema, failure: texts.updateProduct, success: 'Product updated successfully' });
+export const addToMarketplace = endpoint({ ...merchantSide, name: 'products.addToMarketplace', method: 'POST', path: '/products/addmarketplaceproduct', body: z.object({ productId: recordId }), data: productSchema, failure: texts.updateProduct, success: 'Product updated successfully' });
 
 /** From then on it sells on the store's own page only. */
 export const removeFromMarketplace = endpoint({ ...merchantSide, name: 'products.removeFromMarketplace', method: 'DELETE', path: '/products/deletemerchantplaceproduct/:id', data: productSchema, failure: texts.updateProduct, success: 'Product updated successfully' });

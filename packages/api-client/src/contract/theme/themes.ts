@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { recordId } from '@market/domain/bounds';
 import { ownThemeSchema, themeBodyInputSchema, themeChoiceSchema, themeColoursInputSchema, themeHeaderInputSchema, themeLayoutSchema, themePurchaseSchema, themeSocialsInputSchema } from '@market/domain/themes/theme';
 import { testimonialInputSchema, testimonialSchema } from '@market/domain/themes/testimonial';
 import { pageOf } from '@market/domain/paging';
@@ -30,8 +31,8 @@ export const social = endpoint({ ...save, name: 'themes.social', method: 'PUT', 
 export const colour = endpoint({ ...save, name: 'themes.colour', method: 'PUT', path: '/themes/colour', body: themeColoursInputSchema });
 
 /** What the store's pages quote; all its themes show the same ones. */
-export const testimonials = endpoint({ ...get, name: 'themes.testimonials', path: '/testimonials', query: z.object({ merchantThemeId: z.string() }), data: pageOf(testimonialSchema), failure: 'Could not get testimonials. Try again later.' });
+export const testimonials = endpoint({ ...get, name: 'themes.testimonials', path: '/testimonials', query: z.object({ merchantThemeId: recordId }), data: pageOf(testimonialSchema), failure: 'Could not get testimonials. Try again later.' });
 
-export const addTestimonial = endpoint({ ...save, name: 'themes.addTestimonial', method: 'POST', path: '/testimonials', body: z.extend(testimonialInputSchema, { merchantThemeId: z.string() }), data: testimonialSchema });
+export const addTestimonial = endpoint({ ...save, name: 'themes.addTestimonial', method: 'POST', path: '/testimonials', body: z.extend(testimonialInputSchema, { merchantThemeId: recordId }), data: testimonialSchema });
 
 export const removeTestimonial = endpoint({ ...save, name: 'themes.removeTestimonial', method: 'DELETE', path: '/testimonials/:id', data: nothing });
