@@ -12,7 +12,7 @@ import { serveWebManifest } from './html/web-manifest';
 import { appConfig, appConfigMeta, serveAppConfig, type DemoAccount } from './http/app-config';
 import { serveDocs } from './http/docs';
 import { notFound } from './http/errors';
-import { answerFailures } from './http/failures';
+import { answerFailures, answerFrameworkErrors, refuseWhileClosing } from './http/failures';
 import { serveHealth } from './http/health';
 import { loggingOptions, logRequests } from './http/logging';
 import { acceptForms } from './http/multipart';
@@ -69,6 +69,9 @@ export async function buildApp({ surroundings, webApps, demoAccounts = [], onCha
     rewriteUrl: readableUrl,
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    frameworkErrors: answerFrameworkErrors,
+    // Fastify's own refusal lacks the envelope: see refuseWhileClosing.
+    return503OnClosing: false,
     schemaController,
     trustProxy: config.trustProxy > 0 && ((_address: string, hop: number) => hop < config.trustProxy),
     ...loggingOptions(config.logLevel),
@@ -77,6 +80,7 @@ export async function buildApp({ surroundings, webApps, demoAccounts = [], onCha
   const pageConfig = appConfig(config, demoAccounts);
 
   answerFailures(app);
+  refuseWhileClosing(app);
   app.setNotFoundHandler(() => {
     throw notFound('This call');
   });

@@ -7,6 +7,8 @@ export type TestPostgres = {
   url: string;
   /** Makes an empty database, or a copy of `template` (nobody may be connected to it), and returns its URL. */
   createDatabase: (options?: { template?: string }) => Promise<string>;
+  /** Ends all connections at once: by a crash and recovery of our own server, by terminating its sessions on a given one. */
+  crash: () => Promise<void>;
   /** Drops the databases made here and ends the server if it was started here. */
   stop: () => Promise<void>;
 };
@@ -22,7 +24,20 @@ export async function startPostgres(): Promise<TestPostgres> {
 
 async function startOwn(): Promise<TestPostgres> {
   const { url, stop } = await startCluster();
-  return { url, createDatabase: (options) => createDatabase(url, options), stop };
+  return { url, createDatabase: (options) => createDatabase(url, options), crash: () => killSession(url), stop };
+}
+
+/** The server takes a killed session for a corruption of its memory: it ends all others and recovers from its log. */
+async function killSession(url: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  const ended = new Promise((resolve) => client.once('end', resolve));
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  const pid = rows[0]?.pid;
+  if (pid === undefined) throw new Error('The session has no process');
+  process.kill(pid, 'SIGKILL');
+  await ended;
 }
 
 function useGiven(url: string): TestPostgres {
@@ -34,6 +49,7 @@ function useGiven(url: string): TestPostgres {
       made.push(database);
       return database;
     },
+    crash: () => execute(url, 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename = current_user'),
     async stop() {
       for (const database of made.splice(0)) {
         await execute(url, `drop database if exists ${escapeIdentifier(nameOf(database))} with (force)`);

@@ -1,19 +1,25 @@
+import { Socket } from 'node:net';
 import { availableParallelism } from 'node:os';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import { Client, Pool } from 'pg';
+import { Client, Pool, type PoolClient } from 'pg';
 import { migrationsFolder } from '../platform/package-root';
 import type { Database } from './database';
 import * as schema from './schema';
 
 const STATEMENT_TIMEOUT_MS = 5_000;
-const CONNECT_TIMEOUT_MS = 5_000;
+/** The server then frees the locks of a transaction whose client has gone without a word. */
+const IDLE_IN_TRANSACTION_MS = 10_000;
+/** Also how long a request waits for one of the pool's connections. */
+const CONNECT_TIMEOUT_MS = 4_000;
+/** A connection in use that is silent for longer than any statement may take is dead, whatever its socket says. */
+const SILENCE_MS = STATEMENT_TIMEOUT_MS + 1_000;
 /** Any number that nobody else uses: processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_203_114;
 
 interface PostgresOptions {
   readonly url: string;
-  /** Told when an idle connection breaks; without a listener the process would end. */
+  /** Told when a connection is lost. The pool makes a new one when it is needed. */
   readonly onError: (error: Error) => void;
   /** How many statements can run at once; about twice the cores unless said otherwise. */
   readonly connections?: number;
@@ -24,20 +30,58 @@ export function openPostgres({ url, onError, connections = Math.max(4, available
   const pool = new Pool({
     connectionString: url,
     max: connections,
+    keepAlive: true,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
-  pool.on('error', onError);
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), migrate: () => migratePostgres(url), close: () => pool.end() };
+  keepPoolWhole(pool, onError);
+  return { db: drizzle(pool, { schema, casing: 'snake_case' }), migrate: () => migratePostgres(url, onError), close: () => pool.end() };
 }
 
-async function migratePostgres(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
+/**
+ * Makes a lost connection an error of the statements on it and nothing else. The pool listens to idle clients only: one that is
+ * lost in use would end the process, and one that is lost before its transaction began would never come back to the pool.
+ */
+function keepPoolWhole(pool: Pool, onError: (error: Error) => void): void {
+  const inUse = new Set<PoolClient>();
+  // Listeners of each client report already.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', onError);
+    const socket = socketOf(client);
+    // The error reaches the statement that waits, where an answer does not.
+    socket?.on('timeout', () => socket.destroy(Object.assign(new Error('The database gives no answer'), { code: 'ETIMEDOUT' })));
+    client.on('end', () => {
+      if (!inUse.has(client)) return;
+      client.release(true);
+      // Whoever still holds it gives it back once more.
+      client.release = () => undefined;
+    });
+  });
+  pool.on('acquire', (client) => {
+    inUse.add(client);
+    socketOf(client)?.setTimeout(SILENCE_MS);
+  });
+  pool.on('release', (_error, client) => {
+    inUse.delete(client);
+    socketOf(client)?.setTimeout(0);
+  });
+}
+
+function socketOf(client: PoolClient): Socket | undefined {
+  const stream = client instanceof Client ? client.connection.stream : undefined;
+  return stream instanceof Socket ? stream : undefined;
+}
+
+async function migratePostgres(url: string, onError: (error: Error) => void): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, keepAlive: true });
+  client.on('error', onError);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: migrationsFolder() });
   } finally {
-    await client.end();
+    await client.end().catch(onError);
   }
 }

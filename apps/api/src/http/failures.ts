@@ -1,7 +1,8 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import type { FieldError } from '@market/api-client/kernel';
+import { isConnectionError } from '../db/connection-errors';
 import { sqlStateOf } from '../db/sql-error';
-import { AppError } from './errors';
+import { AppError, unavailable } from './errors';
 import { redactedUrl } from './logging';
 
 interface Failure {
@@ -20,32 +21,66 @@ const refusals: Readonly<Record<number, string>> = {
   415: 'This kind of content cannot be sent here.',
 };
 
+const RETRY_AFTER_SECONDS = 5;
+const CHANGED_MEANWHILE: Failure = { status: 409, message: 'Somebody changed this at the same time. Try again.' };
+const CONFLICT: Failure = { status: 409, message: 'This conflicts with what is already there. Load the page again.' };
+
 /** Answers every error with the failure envelope. What nobody expected is logged whole and answered with a reference only. */
 export function answerFailures(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const { status, message, fields, data } = known(error) ?? unexpected(request, error);
-    reply.status(status).send({ success: false, message, ...(fields && fields.length > 0 && { errors: fields }), ...(data !== undefined && { data }) });
+  app.setErrorHandler<FastifyError>((error, request, reply) => send(reply, failureOf(error, request)));
+}
+
+/** The same for what Fastify refuses before there is a route, such as an address that is too long. */
+export const answerFrameworkErrors: NonNullable<FastifyServerOptions['frameworkErrors']> = (error, request, reply) => {
+  send(reply, failureOf(error, request));
+};
+
+/** Refuses new requests of open connections while the server closes: another process, or the next one, takes them. */
+export function refuseWhileClosing(app: FastifyInstance): void {
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onRequest', async () => {
+    if (isClosing) throw unavailable('The server is restarting. Try again in a few seconds.');
   });
 }
 
-function known(error: FastifyError): Failure | undefined {
+function send(reply: FastifyReply, { status, message, fields, data }: Failure): void {
+  if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+  reply.status(status).send({ success: false, message, ...(fields && fields.length > 0 && { errors: fields }), ...(data !== undefined && { data }) });
+}
+
+function failureOf(error: FastifyError, request: FastifyRequest): Failure {
   if (error instanceof AppError) return error;
+  if (isConnectionError(error)) {
+    request.log.error({ err: error, url: redactedUrl(request.url) }, 'the database or a provider is not available');
+    return unavailable();
+  }
   const state = sqlStateOf(error);
-  if (state !== undefined) return ofDatabase(state);
+  if (state !== undefined) return ofDatabase(state, error, request);
   const status = error.statusCode;
-  return status !== undefined && status >= 400 && status < 500 ? { status, message: refusals[status] ?? refusals[400] ?? error.message } : undefined;
+  if (status !== undefined && status >= 400 && status < 500) return { status, message: refusals[status] ?? refusals[400] ?? error.message };
+  return unexpected(error, request);
 }
 
-/** SQLSTATE to what it means to a caller; none for what is a fault of ours. */
-function ofDatabase(state: string): Failure | undefined {
+/** SQLSTATE to what it means to a caller. */
+function ofDatabase(state: string, error: Error, request: FastifyRequest): Failure {
   if (state === '22P02') return { status: 404, message: 'This was not found.' };
-  if (state.startsWith('23')) return { status: 409, message: 'This conflicts with what is already there. Load the page again.' };
-  if (state === '40001' || state === '40P01') return { status: 409, message: 'Somebody changed this at the same time. Try again.' };
-  if (state.startsWith('22')) return { status: 422, message: 'A value is out of range.' };
-  return undefined;
+  if (state === '40001' || state === '40P01') return CHANGED_MEANWHILE;
+  // Another request came first, which a service should have said in words of its own: logged, so that it learns to.
+  if (state === '23505' || state === '23503') {
+    request.log.error({ err: error, url: redactedUrl(request.url) }, 'a constraint refused what no check had refused before');
+    return CONFLICT;
+  }
+  if (state.startsWith('22')) {
+    request.log.error({ err: error, url: redactedUrl(request.url) }, 'the database refused a value that a schema let through');
+    return { status: 422, message: 'A value is out of range.' };
+  }
+  return unexpected(error, request);
 }
 
-function unexpected(request: FastifyRequest, error: Error): Failure {
+function unexpected(error: Error, request: FastifyRequest): Failure {
   request.log.error({ err: error, url: redactedUrl(request.url) }, 'unexpected error');
   return { status: 500, message: `Something went wrong on our side. Try again later (reference ${request.id}).` };
 }

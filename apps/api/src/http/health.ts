@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/db';
+import { unavailable } from './errors';
 
 /** `live`: the process answers. `ready`: it can serve, for it listens only after the migrations, and the database answers now. */
 export function serveHealth(app: FastifyInstance, db: Db): void {
   const config = { open: 'for those who watch over the process' };
   app.get('/api/health/live', { config }, () => ({ success: true, message: 'OK', data: null }));
-  app.get('/api/health/ready', { config }, async (request, reply) => {
+  app.get('/api/health/ready', { config }, async (request) => {
     try {
       await db.execute(sql`select 1`);
       return { success: true, message: 'OK', data: null };
     } catch (error) {
       request.log.error({ err: error }, 'the database does not answer');
-      return reply.status(503).send({ success: false, message: 'The database does not answer.' });
+      throw unavailable('The database does not answer.');
     }
   });
 }

@@ -14,7 +14,7 @@ import { randomIds } from '../platform/ids';
 import { silentLog } from '../platform/log';
 import { accountFactory, type TestAccount } from './test-accounts';
 import { callOver } from './test-call';
-import { openTestDatabase, type Engine } from './test-database';
+import { openTestDatabase, type Engine, type TestNetwork } from './test-database';
 
 /** Friday noon in Lagos. */
 const START = new Date('2026-11-20T11:00:00Z');
@@ -24,11 +24,15 @@ interface MarketOptions {
   readonly engine?: Engine;
   /** Environment variables over the defaults of tests. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Puts a network that can fail before a PostgreSQL: see `network` of the market. */
+  readonly withNetwork?: boolean;
   /** Folders of built apps, where pages are what is tested. */
   readonly webApps?: Readonly<Record<App, string>>;
 }
 
 export interface TestMarket {
+  /** Between the server and PostgreSQL, if it was asked for. */
+  readonly network: TestNetwork | undefined;
   readonly app: FastifyInstance;
   readonly openRoutes: OpenRoutes;
   readonly db: Db;
@@ -49,9 +53,9 @@ export interface TestMarket {
 }
 
 /** The whole server on a migrated, empty database, with a clock that stands still. Close it in `afterAll`. */
-export async function startMarket({ engine = 'pglite', env = {}, webApps }: MarketOptions = {}): Promise<TestMarket> {
+export async function startMarket({ engine = 'pglite', env = {}, withNetwork = false, webApps }: MarketOptions = {}): Promise<TestMarket> {
   const config = readConfig({ DEMO: 'false', RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'silent', ...env });
-  const database = await openTestDatabase(engine);
+  const database = await openTestDatabase(engine, withNetwork);
   const { db } = database;
   const clock = manualClock(START);
   const ids = randomIds(clock);
@@ -61,6 +65,7 @@ export async function startMarket({ engine = 'pglite', env = {}, webApps }: Mark
   const { platformSlug } = config;
 
   return {
+    network: database.network,
     app,
     openRoutes,
     db,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { inject } from 'vitest';
 import { startPostgres } from '@market/testing/postgres';
+import { startTcpProxy, type TcpProxy } from '@market/testing/tcp-proxy';
 import type { Database } from '../db/database';
 import { openEmbedded } from '../db/pglite';
 import { openPostgres } from '../db/postgres';
@@ -11,27 +12,38 @@ export type Engine = 'pglite' | 'postgres';
 /** Enough for races to be races, on a machine with few cores too. */
 export const TEST_CONNECTIONS = 20;
 
-export const openTestDatabase = (engine: Engine): Promise<Database> => (engine === 'pglite' ? openCopy() : openServer());
+/** A network that can fail between the server and its database, for tests on `postgres`. */
+export interface TestNetwork extends TcpProxy {
+  /** The database's server loses all its sessions at once. */
+  crash(): Promise<void>;
+}
+
+interface TestDatabase extends Database {
+  readonly network?: TestNetwork;
+}
+
+export const openTestDatabase = (engine: Engine, withNetwork = false): Promise<TestDatabase> => (engine === 'pglite' ? openCopy() : openServer(withNetwork));
 
 const openCopy = async (): Promise<Database> => openEmbedded({ dump: new Blob([await readFile(inject('migratedDump'))]) });
 
-async function openServer(): Promise<Database> {
+async function openServer(withNetwork: boolean): Promise<TestDatabase> {
   const server = await startPostgres();
-  let isClosing = false;
-  const database = openPostgres({
-    url: await server.createDatabase(),
-    connections: TEST_CONNECTIONS,
-    // The pool does not wait for its sockets: the server may still say goodbye on them.
-    onError: (error) => {
-      if (!isClosing) throw error;
-    },
-  });
+  const url = new URL(await server.createDatabase());
+  const proxy = withNetwork ? await startTcpProxy({ host: url.hostname, port: Number(url.port || 5432) }) : undefined;
+  if (proxy) {
+    url.host = `127.0.0.1:${proxy.port}`;
+    // The cluster saves time there: what was committed last could be lost in a crash, which no real server allows.
+    url.searchParams.set('options', '-c synchronous_commit=on');
+  }
+  // A lost connection is an error of the statements on it: whoever made them hears of it.
+  const database = openPostgres({ url: url.href, connections: TEST_CONNECTIONS, onError: () => undefined });
   await database.migrate();
   return {
     ...database,
+    ...(proxy && { network: { ...proxy, crash: server.crash } }),
     async close() {
-      isClosing = true;
       await database.close();
+      await proxy?.close();
       await server.stop();
     },
   };

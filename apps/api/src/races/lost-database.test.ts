@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { count, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import * as contract from '@market/api-client/contract';
+import { ordersTable } from '../db/schema';
+import { createWorker } from '../modules/outbox';
+import { silentLog } from '../platform/log';
+import { startMarket, type TestMarket } from '../test/harness';
+import { createProduct, goodCard, stockOf, type Item } from '../test/sales';
+import type { TestAccount } from '../test/test-accounts';
+import { TEST_CONNECTIONS, type TestNetwork } from '../test/test-database';
+import { buyers, type Buyer } from './buyers';
+
+const PRICE = 1_000_000;
+const BUYERS = 40;
+
+let market: TestMarket;
+let network: TestNetwork;
+let merchant: TestAccount;
+
+beforeAll(async () => {
+  market = await startMarket({ engine: 'postgres', withNetwork: true });
+  if (!market.network) throw new Error('The test needs a network that can fail');
+  network = market.network;
+  merchant = await market.create.merchant();
+});
+afterEach(async () => {
+  await network.restore();
+  while ((await ready()).statusCode !== 200) await delay(50);
+});
+afterAll(() => market.close());
+
+const read = () => market.app.inject({ url: '/api/v1/products/customer/getallproducts', headers: { host: 'shop.localhost:8080' } });
+const ready = () => market.app.inject({ url: '/api/health/ready' });
+
+/** Tries again as clients do that are told to. */
+async function untilServed<T>(run: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!(error instanceof Error && 'status' in error && error.status === 503)) throw error;
+      await delay(50);
+    }
+  }
+}
+
+/** From the cart to the order, each step again until it goes through. */
+async function buyStubbornly({ account, addressId }: Buyer): Promise<string> {
+  const call = market.as(account);
+  const idempotencyKey = randomUUID();
+  const { total } = await untilServed(() => call(contract.checkout.simulate, { body: { addressId } }));
+  const { reference } = await untilServed(() => call(contract.payments.start, { body: { addressId, expectedTotal: total, idempotencyKey } }));
+  await paid(reference);
+  await untilServed(() => call(contract.checkout.createOrder, { body: { reference } }));
+  return reference;
+}
+
+/** The card page is the provider's: its own server does not fail here. */
+async function paid(reference: string): Promise<void> {
+  for (;;) {
+    const outcome = await market.services.sandbox.pay(reference, goodCard).catch(() => undefined);
+    if (outcome) return;
+    await delay(50);
+  }
+}
+
+it.each([
+  ['connections are cut', async () => network.cut()],
+  ['the server terminates its sessions', async () => void (await market.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`).catch(() => undefined))],
+  // It may be recovering from the crash before.
+  ['the server crashes and recovers', () => network.crash().catch(() => undefined)],
+])('every checkout ends in one order when %s under it', async (_, fail) => {
+  const item: Item = await createProduct(market, merchant, { price: PRICE, stock: 1_000 });
+  const crowd = await buyers(market, BUYERS, () => [item], PRICE);
+  let isOver = false;
+  const shopping = Promise.all(crowd.map(buyStubbornly)).finally(() => {
+    isOver = true;
+  });
+  for (let failures = 0; failures < 5 && !isOver; failures += 1) {
+    await delay(150);
+    await fail();
+  }
+  const references = await shopping;
+  while ((await ready()).statusCode !== 200) await delay(50);
+  expect(new Set(references).size).toBe(BUYERS);
+
+  const [orders] = await market.db.select({ count: count(), buyers: sql<number>`count(distinct customer_id)::int` }).from(ordersTable).where(sql`id in (select order_id from order_items where variant_id = ${item.variantId})`);
+  expect(orders).toEqual({ count: BUYERS, buyers: BUYERS });
+  expect(await stockOf(market, item)).toEqual({ onHand: 1_000 - BUYERS, reserved: 0 });
+  await market.services.ledger.assertBalanced(market.db);
+}, 120_000);
+
+it('says 503 and when to come back while the database refuses connections, and serves again after', async () => {
+  await network.refuse();
+  const { statusCode, headers, body } = await read();
+  expect([statusCode, headers['retry-after'], JSON.parse(body)]).toEqual([503, '5', { success: false, message: 'The service is not available at the moment. Try again in a few seconds.' }]);
+  expect((await ready()).statusCode).toBe(503);
+  expect((await market.app.inject({ url: '/api/health/live' })).statusCode).toBe(200);
+  await network.restore();
+  expect((await read()).statusCode).toBe(200);
+});
+
+it('does not wait for a database that gives no answer, more callers than connections included', async () => {
+  expect((await read()).statusCode).toBe(200);
+  network.hold();
+  const replies = await Promise.all(Array.from({ length: 60 }, read));
+  expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
+  await network.restore();
+  expect((await read()).statusCode).toBe(200);
+});
+
+it('loses no connection of the pool to a transaction that could not begin or end', async () => {
+  for (let tries = 0; tries < TEST_CONNECTIONS + 4; tries += 1) {
+    const work = market.db.transaction(async (db) => {
+      if (tries % 2 === 0) network.cut();
+      await db.execute(sql`select 1`);
+      network.cut();
+    });
+    await expect(work).rejects.toThrow();
+  }
+  expect((await read()).statusCode).toBe(200);
+});
+
+it('runs its jobs again when the database is back', async () => {
+  let runs = 0;
+  const worker = createWorker({
+    db: market.db,
+    clock: market.clock,
+    log: silentLog,
+    handlers: {
+      lossy: async () => {
+        runs += 1;
+        if (runs === 1) await network.refuse();
+        await market.db.execute(sql`select 1`);
+      },
+    },
+  });
+  await market.services.outbox.enqueue(market.db, { kind: 'lossy', payload: {} });
+  worker.start();
+  while (runs === 0) await delay(20);
+  await network.restore();
+  while (runs === 1) {
+    market.clock.advance(60_000);
+    await delay(20);
+  }
+  await worker.stop();
+  expect(runs).toBe(2);
+});
