@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
 import { mainId } from '@market/ui/skip-link';
 import { LazyNotifications } from '../lazy-notifications';
+import { PendingNavigation } from '../router/pending-navigation';
 import { useServices } from '../services';
 import { currentPage, titleOf } from './page-matches';
 
@@ -17,18 +18,12 @@ export function RootLayout({ name }: { name: string }) {
   useFocusOnNewPage(currentPage(matches));
   return (
     <>
-      <OnTheWay />
+      <PendingNavigation />
       <Outlet />
       <LazyNotifications />
       <ScrollRestoration getKey={(location, found) => currentPage(found) ?? location.pathname} />
     </>
   );
-}
-
-/** The page before stays until the next one has its data: a line along the top says that the press was heard. */
-function OnTheWay() {
-  const { state } = useNavigation();
-  return state === 'idle' ? null : <div aria-hidden="true" className="refetch-line pointer-events-none fixed inset-x-0 top-0 z-(--z-toast) h-0.5 print:hidden" />;
 }
 
 /** A new page is read from its top; a drawer over the same page takes the focus by itself. */

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { noop, useQuery } from '@tanstack/react-query';
 import { Outlet, useLocation, useMatch, type LoaderFunctionArgs } from 'react-router-dom';
 import { StorefrontShell } from '@market/ui/storefront-shell';
+import { PendingNavigation } from '@market/web-kit/pending-navigation';
 import { LazyNotifications } from '@market/web-kit/lazy-notifications';
 import { servicesContext, useServices } from '@market/web-kit/services';
 import { useUser } from '@market/web-kit/use-session';
@@ -41,6 +42,10 @@ export function ShopLayout() {
   return (
     <>
       <Arrival />
+      <PendingNavigation />
+      <noscript>
+        <p className="bg-warning-soft px-4 py-2 text-center text-sm font-medium text-on-warning-soft">To fill a cart and buy, switch on JavaScript. You can read and search everything without it.</p>
+      </noscript>
       <StorefrontShell
         brand={brand}
         place={{ label: place?.label ?? 'Nigeria', to: paths.place.href() }}
