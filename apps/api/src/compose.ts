@@ -6,11 +6,12 @@ import { addressesService } from './modules/addresses';
 import { bankingService, bundledBanks, paystackBankService, sandboxBankService } from './modules/banking';
 import { cartsService } from './modules/carts';
 import { bulkChangeService, catalogueService, categoriesService, curationService, placementService, productApprovalsService, productExportService, productsService } from './modules/catalogue';
-import { checkoutJobs, checkoutService, paystackProvider, providerRegistry, receiveWebhook, refundsService, sandboxProvider } from './modules/checkout';
+import { checkoutJobs, checkoutService, paystackProvider, providerRegistry, refundsService, sandboxProvider } from './modules/checkout';
 import { contactService } from './modules/contact';
 import { couponsService } from './modules/coupons';
 import { dashboardService } from './modules/dashboard';
 import { deliveryService } from './modules/delivery';
+import { disputesService, SEND_DISPUTE_ANSWER } from './modules/disputes';
 import { documentsService } from './modules/documents';
 import { followsService } from './modules/follows';
 import { hubsService } from './modules/hubs';
@@ -18,6 +19,7 @@ import { imagesService, type ImageStorage } from './modules/images';
 import { ledgerService } from './modules/ledger';
 import { COMPLETE_ORDER, orderExportService, ordersService } from './modules/orders';
 import { mailSender, outboxService, SEND_MAIL, type JobHandlers } from './modules/outbox';
+import { paymentEventLog, paymentEventsService, recordingProvider, RETRY_PAYMENT_EVENT } from './modules/payment-events';
 import { payoutsService, SEND_PAYOUT } from './modules/payouts';
 import { fetchPicture, importedPictures, productImportsService, RUN_IMPORT } from './modules/product-imports';
 import { returnsService } from './modules/returns';
@@ -35,6 +37,7 @@ import type { Clock } from './platform/clock';
 import type { Ids } from './platform/ids';
 import type { Log } from './platform/log';
 import { textIn } from './platform/payload';
+import { unlessUnusable } from './platform/provider-errors';
 
 /** What the surroundings give: everything else is made from it. */
 export interface Surroundings {
@@ -65,7 +68,7 @@ export function createServices({ db, clock, ids, log, config, secret, storage, p
   const staff = staffService({ db, clock, accounts, throttle });
   const hubs = hubsService({ db, clock, outbox, config });
   const images = imagesService({ db, clock, storage });
-  const banks = config.paystackSecretKey ? paystackBankService({ secretKey: config.paystackSecretKey, baseUrl: config.paystackUrl, clock, fallback: bundledBanks }) : sandboxBankService;
+  const banks = config.paystackSecretKey ? paystackBankService({ secretKey: config.paystackSecretKey, baseUrl: config.paystackUrl, timeoutMs: config.paystackTimeoutMs, clock, log, fallback: bundledBanks }) : sandboxBankService;
   const banking = bankingService({ clock, ids, banks, throttle, accounts, stores, outbox, config });
   const categories = categoriesService({ db, clock });
   const products = productsService({ db, clock, ids });
@@ -84,15 +87,18 @@ export function createServices({ db, clock, ids, log, config, secret, storage, p
   const mails = { platformName, shop: origins.storefront, seller: origins.merchant };
   const ledger = ledgerService({ clock, ids });
   const sandbox = sandboxProvider({ db, clock, outbox, secret, origin: origins.storefront });
-  const providers = config.paystackSecretKey ? providerRegistry(paystackProvider({ secretKey: config.paystackSecretKey, baseUrl: config.paystackUrl }), sandbox) : providerRegistry(sandbox);
+  const events = paymentEventLog({ db, clock, ids, outbox });
+  const paystack = config.paystackSecretKey && recordingProvider(paystackProvider({ secretKey: config.paystackSecretKey, baseUrl: config.paystackUrl, timeoutMs: config.paystackTimeoutMs }), { events, log });
+  const providers = paystack ? providerRegistry(paystack, sandbox) : providerRegistry(sandbox);
   const refunds = refundsService({ db, clock, ids, log, outbox, ledger, providers });
   const orderExport = orderExportService({ db, clock, secret });
   const orders = ordersService({ db, clock, ids, outbox, ledger, refunds, coupons, mails, orderPrefix: config.orderPrefix });
   const delivery = deliveryService({ db, clock, outbox, orders, platformName, logistics: origins.logistics });
   const checkout = checkoutService({ db, clock, ids, log, outbox, ledger, carts, coupons, shipping, orders, refunds, providers, provider: providers.active, mails, shop: origins.storefront });
-  const payouts = payoutsService({ db, clock, ids, log, outbox, ledger, providers, platformName, seller: origins.merchant });
+  const payouts = payoutsService({ db, clock, ids, log, outbox, ledger, providers, platformName, seller: origins.merchant, admin: origins.admin });
+  const disputes = disputesService({ db, clock, ids, log, outbox, ledger, providers, admin: origins.admin, seller: origins.merchant });
   const returns = returnsService({ db, clock, ids, outbox, ledger, refunds, orders, mails });
-  const webhook = receiveWebhook({ db, clock, log, providers, settle: checkout.settle, refunds, payouts });
+  const paymentEvents = paymentEventsService({ db, clock, log, events, providers, settle: checkout.settle, refunds, payouts, disputes });
   const follows = followsService({ db, clock });
   const policies = policiesService({ db, clock, ids });
   const reviews = reviewsService({ db, clock, ids });
@@ -104,7 +110,7 @@ export function createServices({ db, clock, ids, log, config, secret, storage, p
   const dashboard = dashboardService({ db, clock, payouts, sales });
   const subscriptions = subscriptionsService({ db, clock, ids, outbox, ledger, payouts, platformName, seller: origins.merchant });
   const transactions = transactionsService({ db, clock, orders, secret, orderPrefix: config.orderPrefix });
-  return { accounts, addresses, banking, bulkChange, carts, catalogue, categories, checkout, contact, cookies, coupons, curation, dashboard, delivery, documents, follows, hubs, images, ledger, orderExport, orders, outbox, payouts, placement, policies, productApprovals, productExport, productImports, products, refunds, returns, reviews, sales, sandbox, sessions, shipping, staff, storeApprovals, storePages, stores, subscriptions, testimonials, themes, throttle, transactions, webhook };
+  return { accounts, addresses, banking, bulkChange, carts, catalogue, categories, checkout, contact, cookies, coupons, curation, dashboard, delivery, disputes, documents, follows, hubs, images, ledger, orderExport, orders, outbox, paymentEvents, payouts, placement, policies, productApprovals, productExport, productImports, products, refunds, returns, reviews, sales, sandbox, sessions, shipping, staff, storeApprovals, storePages, stores, subscriptions, testimonials, themes, throttle, transactions };
 }
 
 export type Services = ReturnType<typeof createServices>;
@@ -116,7 +122,9 @@ export function createJobHandlers(services: Services, { db, clock, config }: Sur
     ...checkoutJobs(services),
     [COMPLETE_ORDER]: (payload) => services.orders.complete(textIn(payload, 'orderId')),
     [RUN_IMPORT]: (payload) => services.productImports.run(textIn(payload, 'importId')),
-    [SEND_PAYOUT]: (payload) => services.payouts.send(textIn(payload, 'reference')),
+    [RETRY_PAYMENT_EVENT]: (payload) => services.paymentEvents.retryDue(textIn(payload, 'eventId')),
+    [SEND_DISPUTE_ANSWER]: (payload) => unlessUnusable(services.disputes.send(textIn(payload, 'disputeId'))),
+    [SEND_PAYOUT]: (payload) => unlessUnusable(services.payouts.send(textIn(payload, 'reference'))),
     [RENEW_SUBSCRIPTION]: (payload) => services.subscriptions.renew(textIn(payload, 'storeId')),
   };
 }

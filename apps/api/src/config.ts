@@ -23,6 +23,8 @@ export interface Config {
   readonly paystackSecretKey: string | undefined;
   /** Another address for Paystack: a proxy, or a stand-in of tests. */
   readonly paystackUrl: string;
+  /** How long an answer of Paystack is waited for. */
+  readonly paystackTimeoutMs: number;
   readonly sentryDsn: string | undefined;
   /** The HMAC key; without it one is made and kept in the data directory. */
   readonly secret: string | undefined;
@@ -64,6 +66,7 @@ const environment = z.object({
   SUPPORT_EMAIL: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, { error: 'must be an email address' }))),
   PAYSTACK_SECRET_KEY: z.optional(z.string().check(z.regex(/^sk_/, { error: 'must start with sk_' }))),
   PAYSTACK_URL: z._default(z.string().check(z.regex(/^https?:\/\/[^\s]+[^/\s]$/, { error: 'must be an address such as https://api.paystack.co' })), 'https://api.paystack.co'),
+  PAYSTACK_TIMEOUT_MS: z._default(z.coerce.number<string>().check(z.int(), z.minimum(100), z.maximum(60_000)), 10_000),
   SENTRY_DSN: z.optional(z.string().check(z.regex(/^https:\/\//, { error: 'must start with https://' }))),
   SECRET: z.optional(z.string().check(z.minLength(32, { error: 'must have at least 32 characters' }))),
   CLOCK_FILE: z.optional(text),
@@ -98,6 +101,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     supportEmail: env.SUPPORT_EMAIL ?? `support@${env.PLATFORM_SLUG}.example`,
     paystackSecretKey: env.PAYSTACK_SECRET_KEY,
     paystackUrl: env.PAYSTACK_URL,
+    paystackTimeoutMs: env.PAYSTACK_TIMEOUT_MS,
     sentryDsn: env.SENTRY_DSN,
     secret: env.SECRET,
     clockFile: env.CLOCK_FILE,

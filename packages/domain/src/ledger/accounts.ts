@@ -1,6 +1,6 @@
 /**
- * Every account of the double-entry ledger. A debit is above zero, a credit below; escrow and merchant_payable are
- * kept per store by the entry's `storeId`.
+ * Every account of the double-entry ledger. A debit is above zero, a credit below; escrow, merchant_payable and
+ * dispute_hold are kept per store by the entry's `storeId`.
  */
 export const ledgerAccounts = [
   /** Asset: taken by the payment provider, not yet in the bank. */
@@ -11,6 +11,8 @@ export const ledgerAccounts = [
   'escrow',
   /** Liability: a merchant's share that is due. Above zero: the merchant owes. */
   'merchant_payable',
+  /** Liability: a merchant's share that is held while the customer's bank disputes the payment. */
+  'dispute_hold',
   /** Liability: a payout that was sent and is not confirmed. */
   'payout_in_transit',
   /** Liability: promised back to a customer, not yet sent by the provider. */
@@ -24,5 +26,7 @@ export const ledgerAccounts = [
   'subscription_revenue',
   /** Expense: what the provider keeps of a payment. */
   'psp_fee',
+  /** Expense: taken back by a customer's bank after it had been refunded. */
+  'dispute_loss',
 ] as const;
 export type LedgerAccount = (typeof ledgerAccounts)[number];

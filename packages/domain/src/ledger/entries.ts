@@ -102,6 +102,38 @@ export const payoutPaidEntries = ({ storeId, amount }: StoreMoney): LedgerEntry[
 /** The transfer failed: the merchant is owed again. */
 export const payoutFailedEntries = (payout: StoreMoney): LedgerEntry[] => negated(payoutApprovedEntries(payout));
 
+/** The bank sent the money of a paid payout back: the merchant is owed again. */
+export const payoutReturnedEntries = (payout: StoreMoney): LedgerEntry[] =>
+  withoutZeros([
+    { account: 'bank', amount: payout.amount, storeId: payout.storeId },
+    { account: 'merchant_payable', amount: -payout.amount, storeId: payout.storeId },
+  ]);
+
+/** The disputed part of an order, and where its money lies now. */
+export interface DisputedOrder extends OrderMoney {
+  readonly state: OrderMoneyState;
+}
+
+/** A customer's bank disputes a payment: the merchants' shares are held. */
+export const disputeHoldEntries = (orders: readonly DisputedOrder[]): LedgerEntry[] =>
+  withoutZeros(
+    orders.flatMap(({ orderId, storeId, dueToMerchant, state }) => [
+      { account: homes[state].merchant, amount: dueToMerchant, storeId, orderId } as const,
+      { account: 'dispute_hold', amount: -dueToMerchant, storeId, orderId } as const,
+    ]),
+  );
+
+/** The dispute was won: the shares are back where the orders' money lies. */
+export const disputeReleaseEntries = (orders: readonly DisputedOrder[]): LedgerEntry[] => negated(disputeHoldEntries(orders));
+
+/** The dispute was lost: the bank took the money. Each share is borne by its owner, and what had been refunded before by the platform. */
+export const disputeLostEntries = (orders: readonly DisputedOrder[], uncovered: Kobo): LedgerEntry[] =>
+  withoutZeros([
+    ...orders.flatMap(({ state, ...order }) => chargebackEntries(order, state).map((entry) => (entry.account === homes[state].merchant ? { ...entry, account: 'dispute_hold' as const } : entry))),
+    { account: 'dispute_loss', amount: uncovered },
+    { account: 'psp_clearing', amount: -uncovered },
+  ]);
+
 /** A store paid for its plan out of what it is owed. */
 export const subscriptionEntries = ({ storeId, amount }: StoreMoney): LedgerEntry[] =>
   withoutZeros([

@@ -4,8 +4,11 @@ import { isoDateTime } from '../contact';
 import { money } from '../money';
 import { pageOf, searchQuery } from '../paging';
 
-/** pending: reported, waits for approval. approved: the transfer is under way. processed: confirmed paid. */
-export const payoutStatuses = ['pending', 'approved', 'processed'] as const;
+/**
+ * pending: reported, waits for approval. approved: the transfer is under way. processed: confirmed paid. failed: refused, or
+ * sent back by the bank; it can be approved again and then goes to the account that the store has by then.
+ */
+export const payoutStatuses = ['pending', 'approved', 'processed', 'failed'] as const;
 export const payoutStatusSchema = z.enum(payoutStatuses);
 export type PayoutStatus = z.infer<typeof payoutStatusSchema>;
 
@@ -35,6 +38,9 @@ export const payoutSchema = z.object({
   approvedAt: z.optional(isoDateTime),
   approvedBy: z.optional(z.string()),
   processedAt: z.optional(isoDateTime),
+  /** Of a failed one: when, and why in the provider's words. */
+  failedAt: z.optional(isoDateTime),
+  failureReason: z.optional(z.string()),
   heldUntil: z.optional(isoDateTime),
 });
 export type Payout = z.infer<typeof payoutSchema>;
@@ -48,6 +54,8 @@ export const merchantPaymentsSchema = z.object({
   /** Completed orders not yet in a payout, kobo; refunds after a payout are netted and never below zero here. */
   available: money,
   held: money,
+  /** Held while customers' banks dispute payments, kobo. */
+  disputed: money,
   /** Where it is paid to; payouts wait until then after a change of it. */
   bank: z.optional(z.object({ bankName: z.string(), accountName: z.string(), accountNumberLast4: z.string(), payoutsHeldUntil: z.optional(isoDateTime) })),
   rows: z.array(payoutSchema),

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { manualClock } from '../../platform/clock';
+import { silentLog } from '../../platform/log';
 import { paystackBankService } from './paystack-bank-service';
 
 /** Speaks the documented shapes of `GET /bank` and `GET /bank/resolve`. */
@@ -25,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const fallback = [{ name: 'Access Bank', code: '044', slug: 'access-bank' }];
-const service = () => paystackBankService({ secretKey: 'sk_test_1', clock: manualClock(new Date('2026-11-20T11:00:00Z')), fallback, baseUrl });
+const service = () => paystackBankService({ secretKey: 'sk_test_1', clock: manualClock(new Date('2026-11-20T11:00:00Z')), fallback, baseUrl, log: silentLog });
 const account = { accountNumber: '0001234567', bankCode: '058' };
 
 describe('banks by Paystack', () => {
@@ -41,6 +42,23 @@ describe('banks by Paystack', () => {
   it('knows no holder where Paystack could not resolve the account', async () => {
     answers['/bank/resolve'] = { status: 422, body: { status: false, message: 'Could not resolve account name. Check parameters or try again.' } };
     expect(await service().holderOf(account)).toBeUndefined();
+  });
+
+  it.each([
+    ['another account', { account_number: '9999999999', account_name: 'SOMEBODY ELSE' }],
+    ['no name', { account_number: account.accountNumber, account_name: ' ' }],
+    ['a number for the account', { account_number: 1234567, account_name: 'ADA OBI' }],
+  ])('believes no holder of %s', async (_what, data) => {
+    answers['/bank/resolve'] = { status: 200, body: { status: true, message: 'Account number resolved', data } };
+    await expect(service().holderOf(account)).rejects.toMatchObject({ status: 503 });
+  });
+
+  it('leaves out banks that it cannot read', async () => {
+    const good = { name: 'Kuda Bank', slug: 'kuda-bank', code: '50211', currency: 'NGN', is_deleted: null };
+    answers['/bank'] = { status: 200, body: { status: true, message: 'ok', data: [{ name: 'No code' }, good, { ...good, code: 7 }, { ...good, currency: 'GHS' }, null] } };
+    expect(await service().list()).toEqual([{ name: 'Kuda Bank', code: '50211', slug: 'kuda-bank' }]);
+    answers['/bank'] = { status: 200, body: '<html>' };
+    expect(await service().list()).toBe(fallback);
   });
 
   it('shows the bundled list, and says that the bank does not answer, while Paystack is down', async () => {

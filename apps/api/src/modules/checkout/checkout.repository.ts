@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PlacedOrders } from '@market/domain/checkout/checkout';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
-import { addressesTable, checkoutsTable, ordersTable, productsTable, reservationsTable, storesTable, transactionsTable, usersTable, variantsTable, webhookEventsTable } from '../../db/schema';
+import { addressesTable, checkoutsTable, ordersTable, productsTable, reservationsTable, storesTable, transactionsTable, usersTable, variantsTable } from '../../db/schema';
 import { promiseOf } from '../orders';
 import type { Units } from '../stock';
 
@@ -136,10 +136,3 @@ export const goodsOf = (db: Db, variantIds: readonly string[]) =>
     .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))
     .innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId))
     .where(inArray(variantsTable.id, [...variantIds]));
-
-export async function wasReceived(db: Db, key: string): Promise<boolean> {
-  const rows = await db.select({ key: webhookEventsTable.key }).from(webhookEventsTable).where(eq(webhookEventsTable.key, key));
-  return rows.length > 0;
-}
-
-export const markReceived = (db: Db, key: string, receivedAt: Date) => db.insert(webhookEventsTable).values({ key, receivedAt }).onConflictDoNothing();

@@ -119,9 +119,6 @@ export const refundsTable = pgTable(
   ],
 );
 
-/** Every signed notice of the provider once, however often it is delivered. */
-export const webhookEventsTable = pgTable('webhook_events', { key: text('key').primaryKey(), receivedAt: instant('received_at').notNull() });
-
 /** The sandbox provider's own books: the payments that it knows, as a real provider would keep them. */
 export const sandboxPaymentsTable = pgTable('sandbox_payments', {
   reference: text('reference').primaryKey(),

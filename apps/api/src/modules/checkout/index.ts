@@ -1,8 +1,8 @@
 export { checkoutJobs } from './checkout.jobs';
-export { checkoutRoutes, paymentsRoutes, serveWebhooks } from './checkout.routes';
+export { checkoutRoutes, paymentsRoutes } from './checkout.routes';
 export { checkoutService, type CheckoutService } from './checkout.service';
 export { paystackProvider } from './providers/paystack';
-export { ProviderRefusal, type PaymentProvider, type TransferStatus } from './providers/provider';
+export { type DisputeNotice, type PaymentProvider, type TransferResult, type WebhookEvent } from './providers/provider';
 export { providerRegistry, type ProviderRegistry } from './providers/registry';
 export { SANDBOX_WEBHOOK, sandboxProvider, type SandboxProvider } from './providers/sandbox';
 export { sandboxFee } from './providers/sandbox-cards';
@@ -10,4 +10,3 @@ export { servePayPage } from './providers/sandbox.routes';
 export { refundsService, type RefundsService } from './refunds';
 export { refundsRoutes } from './refunds.routes';
 export { EXPIRE_CHECKOUT } from './start-payment';
-export { receiveWebhook } from './webhooks';

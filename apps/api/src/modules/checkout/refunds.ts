@@ -8,9 +8,9 @@ import { conflict, notFound } from '../../http/errors';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import type { Log } from '../../platform/log';
+import { ProviderRefusal } from '../../platform/provider-errors';
 import type { LedgerService } from '../ledger';
 import type { OutboxService } from '../outbox';
-import { ProviderRefusal } from './providers/provider';
 import type { ProviderRegistry } from './providers/registry';
 import { changeRefund, countRefunds, findRefund, insertRefund, listRefunds, nextAttempt, refundsUnderWay, type RefundListRow, type RefundRow } from './refunds.repository';
 
@@ -49,7 +49,37 @@ export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers 
     return toRefund(row);
   };
 
+  /**
+   * Sends a refund once: the provider knows it by its id. One that it refuses waits for staff. Throws when it cannot be
+   * reached; the job is tried again.
+   */
+  const send = async (refundId: string): Promise<void> => {
+    const found = await findRefund(db, refundId);
+    if (found?.refund.status !== 'pending') return;
+    const { refund, reference, provider } = found;
+    try {
+      await providers.byName(provider).refund({ id: refundId, reference, amount: refund.amount });
+    } catch (error) {
+      if (!(error instanceof ProviderRefusal)) throw error;
+      log.error({ err: error, refundId, reference }, 'refund refused');
+      await changeRefund(db, refundId, 'pending', { status: 'failed', failureReason: error.message });
+      return;
+    }
+    await inTransaction(db, async (db) => {
+      const sent = await changeRefund(db, refundId, 'pending', { status: 'sent', sentAt: clock.now() });
+      if (sent) await ledger.record(db, 'refund_sent', eventOf(sent), refundSentEntries(moneyOf(sent)));
+    });
+  };
+
   return {
+    send,
+
+    /** Sends what of a payment's refunds the provider has not taken over yet. */
+    async sendPending(reference: string): Promise<void> {
+      const underWay = await refundsUnderWay(db, reference);
+      for (const { refund } of underWay) if (refund.status === 'pending') await send(refund.id);
+    },
+
     /** Promises money back, kobo: written in the transaction that decides it, sent after commit. */
     async open(db: Db, { checkoutId, orderId, returnId, amount }: NewRefund): Promise<void> {
       const id = ids.next();
@@ -58,31 +88,9 @@ export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers 
     },
 
     /**
-     * Sends a refund once: the provider knows it by its id. One that it refuses waits for staff. Throws when it cannot be
-     * reached; the job is tried again.
-     */
-    async send(refundId: string): Promise<void> {
-      const found = await findRefund(db, refundId);
-      if (found?.refund.status !== 'pending') return;
-      const { refund, reference, provider } = found;
-      try {
-        await providers.byName(provider).refund({ id: refundId, reference, amount: refund.amount });
-      } catch (error) {
-        if (!(error instanceof ProviderRefusal)) throw error;
-        log.error({ err: error, refundId, reference }, 'refund refused');
-        await changeRefund(db, refundId, 'pending', { status: 'failed', failureReason: error.message });
-        return;
-      }
-      await inTransaction(db, async (db) => {
-        const sent = await changeRefund(db, refundId, 'pending', { status: 'sent', sentAt: clock.now() });
-        if (sent) await ledger.record(db, 'refund_sent', eventOf(sent), refundSentEntries(moneyOf(sent)));
-      });
-    },
-
-    /**
      * The provider says that a refund of this payment failed, though not which one: asks about each that it took over, and owes
      * those to the customer again. Safe to repeat. Throws 409 while one of them is still being handed over: it may be the one,
-     * so the provider has to say it again.
+     * so it is reviewed again later.
      */
     async review(reference: string): Promise<void> {
       const underWay = await refundsUnderWay(db, reference);
@@ -94,7 +102,7 @@ export const refundsService = ({ db, clock, ids, log, outbox, ledger, providers 
           if (failed) await ledger.record(db, 'refund_failed', eventOf(failed), refundFailedEntries(moneyOf(failed)));
         });
       }
-      if (underWay.some(({ refund: { status } }) => status === 'pending')) throw conflict('A refund of this payment is just being sent. Say it again in a minute.');
+      if (underWay.some(({ refund: { status } }) => status === 'pending')) throw conflict('A refund of this payment is just being sent.');
     },
 
     /** Sends a failed refund again. Throws 404, and 409 when it has not failed. */

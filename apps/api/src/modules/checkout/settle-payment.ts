@@ -4,6 +4,7 @@ import { formatKobo } from '@market/domain/money';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
 import { AppError, notFound } from '../../http/errors';
+import { after, days } from '../../platform/clock';
 import { fullName } from '@market/domain/accounts/account';
 import type { LedgerService } from '../ledger';
 import { placedMail, soldMail, type OrderMails, type OrdersService, type PlacedOrder } from '../orders';
@@ -30,7 +31,6 @@ interface Settlement {
   readonly placed?: readonly PlacedOrder[] | undefined;
 }
 
-const MISMATCH = 'The payment does not match the order. Contact us with your order number.';
 const OTHER_AMOUNT = 'What was paid differs from the price, so it goes back to you. No order was placed.';
 const PAID_TWICE = 'You had already paid for this with another payment, so we refund this one in full. You have one order, not two.';
 /** Why an open payment ended: an earlier one for the same goods was paid. */
@@ -61,12 +61,8 @@ export const settlePayment = (deps: SettleDeps) => {
     const reported = await providers.byName(checkout.provider).verify(reference);
     if (!reported) return end(checkout, UNOPENED);
     if (reported.status === 'pending') return outcome(checkout, reported.failureReason);
-    const isNaira = reported.currency === 'NGN';
-    if (reported.status === 'success' && (!isNaira || reported.amount !== checkout.amount)) log.error({ reference, expected: checkout.amount, paid: reported.amount, currency: reported.currency }, 'payment differs from its checkout');
-    if (reported.status === 'failed' || !isNaira) {
-      // The books are in naira: money of another currency is for people to sort out.
-      return end(checkout, isNaira ? (reported.failureReason ?? 'The payment failed.') : MISMATCH);
-    }
+    if (reported.status === 'failed') return end(checkout, reported.failureReason ?? 'The payment failed.');
+    if (reported.amount !== checkout.amount) log.error({ reference, expected: checkout.amount, paid: reported.amount }, 'payment differs from its checkout');
     const { settled = checkout, placed, replaced = [] } = await inTransaction(db, (db) => settle(db, deps, checkout, reported));
     await closeReplaced(deps, replaced);
     return { ...outcome(settled), placed };
@@ -154,7 +150,7 @@ async function sell(db: Db, deps: SettleDeps, checkout: CheckoutRow, customer: C
   const placed = await orders.place(db, { ...checkout, customerName: fullName(customer) });
   await ledger.recordAll(db, [
     { kind: 'capture', ref: reference, entries: captureEntries(placed.map((order) => order.money)) },
-    { kind: 'provider_fee', ref: reference, entries: providerFeeEntries(payment.fees) },
+    { kind: 'provider_fee', ref: reference, entries: providerFeeEntries(payment.ownFees) },
   ]);
   if (basket === CART) await carts.removeBought(db, userId, variantIds);
 
@@ -164,10 +160,10 @@ async function sell(db: Db, deps: SettleDeps, checkout: CheckoutRow, customer: C
 }
 
 /** Refunds all that was paid, kobo. */
-async function refundAll(db: Db, { ledger, refunds, outbox, mails }: SettleDeps, { id, reference }: CheckoutRow, customer: Customer, { amount, fees }: ProviderPayment, why: string): Promise<void> {
+async function refundAll(db: Db, { ledger, refunds, outbox, mails }: SettleDeps, { id, reference }: CheckoutRow, customer: Customer, { amount, ownFees }: ProviderPayment, why: string): Promise<void> {
   await ledger.recordAll(db, [
     { kind: 'late_payment', ref: reference, entries: latePaymentEntries(amount) },
-    { kind: 'provider_fee', ref: reference, entries: providerFeeEntries(fees) },
+    { kind: 'provider_fee', ref: reference, entries: providerFeeEntries(ownFees) },
   ]);
   await refunds.open(db, { checkoutId: id, amount });
   await outbox.mail(db, {
@@ -179,7 +175,7 @@ async function refundAll(db: Db, { ledger, refunds, outbox, mails }: SettleDeps,
   });
 }
 
-async function recordTransaction(db: Db, { clock, ids }: SettleDeps, { id: checkoutId, reference }: CheckoutRow, { transactionId, status, amount, fees, paidAt, payer }: ProviderPayment): Promise<void> {
+async function recordTransaction(db: Db, { clock, ids }: SettleDeps, { id: checkoutId, reference, createdAt }: CheckoutRow, { transactionId, status, amount, fees, paidAt, payer }: ProviderPayment): Promise<void> {
   await insertTransaction(db, {
     id: ids.next(),
     checkoutId,
@@ -197,7 +193,12 @@ async function recordTransaction(db: Db, { clock, ids }: SettleDeps, { id: check
     country: payer.country ?? null,
     ipAddress: payer.ipAddress ?? null,
     paymentChannel: payer.channel ?? null,
-    paidAt: paidAt ?? clock.now(),
+    paidAt: plausiblePaidAt(paidAt, createdAt, clock.now()),
     createdAt: clock.now(),
   });
+}
+
+/** The provider's time, or the moment at which we learn of the payment where that is missing or more than a day beside it: a bad date stops no order. */
+function plausiblePaidAt(paidAt: Date | undefined, startedAt: Date, now: Date): Date {
+  return paidAt && paidAt >= after(startedAt, -days(1)) && paidAt <= after(now, days(1)) ? paidAt : now;
 }

@@ -75,14 +75,14 @@ export async function balancesOfOrder(db: Db, orderId: string, accounts: readonl
   return new Map(rows.map((row) => [row.account, Number(row.balance ?? 0)]));
 }
 
-/** What orders brought their stores when they completed, kobo by order. */
+/** What orders brought their stores when they completed, less what is held in disputes; kobo by order. */
 export async function releasedByOrder(db: Db, orderIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
     .select({ orderId: ledgerEntriesTable.orderId, amount: sum(ledgerEntriesTable.amount) })
     .from(ledgerEntriesTable)
     .innerJoin(ledgerTransactionsTable, eq(ledgerTransactionsTable.id, ledgerEntriesTable.transactionId))
-    .where(and(inArray(ledgerEntriesTable.orderId, [...orderIds]), eq(ledgerEntriesTable.account, 'merchant_payable'), eq(ledgerTransactionsTable.kind, 'completion')))
+    .where(and(inArray(ledgerEntriesTable.orderId, [...orderIds]), eq(ledgerEntriesTable.account, 'merchant_payable'), inArray(ledgerTransactionsTable.kind, ['completion', 'dispute_hold', 'dispute_release'])))
     .groupBy(ledgerEntriesTable.orderId);
   return new Map(rows.map((row) => [row.orderId ?? '', 0 - Number(row.amount ?? 0)]));
 }

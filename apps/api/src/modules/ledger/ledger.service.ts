@@ -7,7 +7,7 @@ import type { Ids } from '../../platform/ids';
 import { addToBalances, balances, balancesOfOrder, balancesOfStore, forgetSums, hasPending, insertEvents, releasedByOrder, takePending, unbalanced } from './ledger.repository';
 
 /** What happens to money. With its `ref` (a checkout, an order, a refund, a payout) an event is in the books once. */
-export type LedgerKind = 'capture' | 'provider_fee' | 'late_payment' | 'completion' | 'refund' | 'refund_sent' | 'refund_failed' | 'chargeback' | 'payout_approved' | 'payout_paid' | 'payout_failed' | 'subscription';
+export type LedgerKind = 'capture' | 'provider_fee' | 'late_payment' | 'completion' | 'refund' | 'refund_sent' | 'refund_failed' | 'chargeback' | 'dispute_hold' | 'dispute_release' | 'payout_approved' | 'payout_paid' | 'payout_failed' | 'payout_returned' | 'subscription';
 
 export interface LedgerEvent {
   readonly kind: LedgerKind;
@@ -17,6 +17,8 @@ export interface LedgerEvent {
 
 export interface StoreStanding {
   readonly held: number;
+  /** Held while customers' banks dispute payments. */
+  readonly disputed: number;
   readonly owed: number;
   readonly underWay: number;
   readonly paid: number;
@@ -32,11 +34,11 @@ export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
     await insertEvents(db, moving.map(({ id, kind, ref }) => ({ id, kind, ref, occurredAt: clock.now() })), entries);
   };
 
-  /** Where a store's money stands, kobo: held, owed (below zero the store owes), under way to its bank, and paid. */
+  /** Where a store's money stands, kobo: held, disputed, owed (below zero the store owes), under way to its bank, and paid. */
   const standing = async (db: Db, storeId: string): Promise<StoreStanding> => {
     const balances = await balancesOfStore(db, storeId);
     const of = (account: LedgerAccount): number => 0 - (balances.get(account) ?? 0);
-    return { held: of('escrow'), owed: of('merchant_payable'), underWay: of('payout_in_transit'), paid: of('bank') };
+    return { held: of('escrow'), disputed: of('dispute_hold'), owed: of('merchant_payable'), underWay: of('payout_in_transit'), paid: of('bank') };
   };
 
   return {
@@ -53,6 +55,12 @@ export const ledgerService = ({ clock, ids }: { clock: Clock; ids: Ids }) => {
       const held = await balancesOfOrder(db, orderId, ['escrow', 'commission_deferred', 'delivery_deferred']);
       const of = (account: LedgerAccount): number => 0 - (held.get(account) ?? 0);
       return { dueToMerchant: of('escrow'), commission: of('commission_deferred'), delivery: of('delivery_deferred') };
+    },
+    /** What is left of a completed order: its shares less what went back or is disputed. */
+    async leftOf(db: Db, orderId: string): Promise<OrderSplit> {
+      const left = await balancesOfOrder(db, orderId, ['merchant_payable', 'commission_revenue', 'delivery_revenue']);
+      const of = (account: LedgerAccount): number => 0 - (left.get(account) ?? 0);
+      return { dueToMerchant: of('merchant_payable'), commission: of('commission_revenue'), delivery: of('delivery_revenue') };
     },
     /** What completed orders brought their stores, by order. */
     releasedByOrder: (db: Db, orderIds: readonly string[]) => releasedByOrder(db, orderIds),

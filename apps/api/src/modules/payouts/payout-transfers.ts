@@ -1,52 +1,76 @@
-import { payoutFailedEntries, payoutPaidEntries } from '@market/domain/ledger/entries';
+import { payoutFailedEntries, payoutPaidEntries, payoutReturnedEntries } from '@market/domain/ledger/entries';
 import { formatKobo } from '@market/domain/money';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { ProviderRefusal, type TransferStatus } from '../checkout';
+import { conflict } from '../../http/errors';
+import { ProviderRefusal } from '../../platform/provider-errors';
+import { staffEmails } from '../accounts';
+import type { TransferResult } from '../checkout';
 import { payoutReference } from './payout-reference';
 import type { PayoutsDeps } from './payouts.service';
-import { changeApproved, findByReference, merchantOf, type PayoutRow } from './payouts.repository';
+import { changePayout, findByReference, lockByReference, merchantOf, type PayoutRow } from './payouts.repository';
+
+const NO_REASON = 'The provider gave no reason.';
 
 /** Approved payouts on their way to the bank. */
-export const payoutTransfers = ({ db, clock, ids, log, outbox, ledger, providers, platformName, seller }: PayoutsDeps) => {
+export const payoutTransfers = ({ db, clock, ids, log, outbox, ledger, providers, platformName, seller, admin }: PayoutsDeps) => {
   const tell = async (db: Db, { storeId }: PayoutRow, mail: { kind: string; subject: string; text: string }): Promise<void> => {
     const merchant = await merchantOf(db, storeId);
     if (merchant) await outbox.mail(db, { ...mail, to: merchant.email, link: `${seller}/payouts` });
   };
 
-  /** A transfer ended: paid, or failed and to be approved again under a new reference. Safe to repeat. */
-  const ended = (reference: string, status: TransferStatus): Promise<void> =>
+  const paid = async (db: Db, payout: PayoutRow): Promise<void> => {
+    if (payout.status !== 'approved') return;
+    const { reference, amount, bankName, accountNumber } = payout;
+    await changePayout(db, payout.id, { status: 'processed', processedAt: clock.now() });
+    await ledger.record(db, 'payout_paid', reference, payoutPaidEntries(payout));
+    await tell(db, payout, { kind: 'payout-paid', subject: `Your payout of ${formatKobo(amount)} is paid`, text: `Your payout ${reference} has arrived at ${bankName}, account ending in ${accountNumber.slice(-4)}.` });
+  };
+
+  /** Refused, or sent back after it was paid. The store is owed the money again, and a new transfer needs a new reference. */
+  const failed = async (db: Db, payout: PayoutRow, reason: string): Promise<void> => {
+    const { id, reference, amount, bankName, accountNumber, status } = payout;
+    if (status !== 'approved' && status !== 'processed') return;
+    const wasPaid = status === 'processed';
+    const next = payoutReference(ids.next());
+    log.error({ reference, payout: id, reason, wasPaid }, 'transfer failed');
+    await changePayout(db, id, { status: 'failed', failedAt: clock.now(), failureReason: reason, approvedBy: null, approvedAt: null, processedAt: null, reference: next });
+    if (wasPaid) await ledger.record(db, 'payout_returned', reference, payoutReturnedEntries(payout));
+    else await ledger.record(db, 'payout_failed', reference, payoutFailedEntries(payout));
+
+    const account = `${bankName}, account ending in ${accountNumber.slice(-4)}`;
+    const subject = `The payout of ${formatKobo(amount)} ${wasPaid ? 'was sent back' : 'failed'}`;
+    await tell(db, payout, { kind: 'payout-failed', subject, text: `${account}, did not take your payout ${reference}: ${reason} We owe you the money again. Check your bank account in your settings; ${platformName} then sends it again.` });
+    const text = `${account}, did not take payout ${reference}: ${reason} The store is owed the money again. Approve the payout again, as ${next}, to send it to the account that the store has by then.`;
+    await outbox.mails(db, (await staffEmails(db, 'payouts')).map((to) => ({ kind: 'payout-failed', to, subject, text, link: `${admin}/payouts/${next}` })));
+  };
+
+  /** How a transfer ended. Safe to repeat, in any order: what was sent back stays failed. Throws 409 when it moved another amount. */
+  const ended = ({ reference, status, amount, reason }: TransferResult): Promise<void> =>
     inTransaction(db, async (db) => {
       if (status === 'pending') return;
-      if (status === 'paid') {
-        const paid = await changeApproved(db, reference, { status: 'processed', processedAt: clock.now() });
-        if (!paid) return;
-        await ledger.record(db, 'payout_paid', reference, payoutPaidEntries(paid));
-        await tell(db, paid, { kind: 'payout-paid', subject: `Your payout of ${formatKobo(paid.amount)} is paid`, text: `Your payout ${reference} has arrived at ${paid.bankName}, account ending in ${paid.accountNumber.slice(-4)}.` });
-        return;
-      }
-      const failed = await changeApproved(db, reference, { status: 'pending', approvedBy: null, approvedAt: null, reference: payoutReference(ids.next()) });
-      if (!failed) return;
-      log.error({ reference, payout: failed.id }, 'transfer failed');
-      await ledger.record(db, 'payout_failed', reference, payoutFailedEntries(failed));
+      const payout = await lockByReference(db, reference);
+      if (!payout) return;
+      if (amount !== undefined && amount !== payout.amount) throw conflict(`The provider says that the transfer was of ${formatKobo(amount)}, and the payout is of ${formatKobo(payout.amount)}.`);
+      if (status === 'paid') await paid(db, payout);
+      else await failed(db, payout, reason ?? NO_REASON);
     });
 
   return {
     tell,
     ended,
 
-    /** Job: asks the provider for the transfer; the reference makes a second try the same one. One that it refuses waits to be approved again. */
+    /** Job: asks the provider for the transfer; the reference makes a second try the same one. One that it refuses can be approved again. */
     async send(reference: string): Promise<void> {
       const payout = await findByReference(db, reference);
       if (payout?.status !== 'approved') return;
       const { amount, bankCode, accountNumber, accountName } = payout;
       const transfer = { reference, amount, bankCode, accountNumber, accountName, reason: `${platformName} payout` };
-      const status = await providers.active.transfer(transfer).catch((error: unknown) => {
+      const result = await providers.active.transfer(transfer).catch((error: unknown) => {
         if (!(error instanceof ProviderRefusal)) throw error;
-        log.error({ err: error, reference }, 'transfer refused');
-        return 'failed' as const;
+        return { reference, status: 'failed' as const, reason: error.message };
       });
-      await ended(reference, status);
+      await ended(result);
     },
   };
 };

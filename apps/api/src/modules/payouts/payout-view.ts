@@ -6,7 +6,7 @@ export const toPayoutOrder = ({ id, orderName, total, commission }: PaidOrderRow
 /** A payout with the orders that are in it, as both sides see it. */
 export function toPayout({ payout, storeName, requestedBy, approvedBy, bank }: PayoutListRow, orders: readonly PaidOrderRow[], { released, now }: { released: ReadonlyMap<string, number>; now: Date }): Payout {
   // What waits goes to the account that the store has when it is approved.
-  const waiting = payout.status === 'pending' ? bank : null;
+  const waiting = payout.status === 'pending' || payout.status === 'failed' ? bank : null;
   const { bankName, accountNumber } = waiting ?? payout;
   const heldUntil = waiting?.payoutsHeldUntil;
   return {
@@ -25,6 +25,8 @@ export function toPayout({ payout, storeName, requestedBy, approvedBy, bank }: P
     approvedAt: payout.approvedAt?.toISOString(),
     approvedBy: approvedBy ?? undefined,
     processedAt: payout.processedAt?.toISOString(),
+    failedAt: payout.failedAt?.toISOString(),
+    failureReason: payout.failureReason ?? undefined,
     heldUntil: heldUntil && heldUntil > now ? heldUntil.toISOString() : undefined,
   };
 }

@@ -46,7 +46,7 @@ export async function findPayout(db: Db, scope: PayoutScope, id: string): Promis
   return row;
 }
 
-/** Under way before waiting, the oldest first. */
+/** Under way before failed before waiting, the oldest first. */
 export async function nextPayout(db: Db, { storeId }: { readonly storeId: string }): Promise<PayoutListRow | undefined> {
   const [row] = await select(db).where(and(eq(payoutsTable.storeId, storeId), ne(payoutsTable.status, 'processed'))).orderBy(asc(payoutsTable.status), asc(payoutsTable.requestedAt)).limit(1);
   return row;
@@ -104,19 +104,24 @@ export async function gatherOrders(db: Db, storeId: string, payoutId: string): P
 /** Where money goes to. */
 export type PaidTo = Pick<PayoutRow, 'bankName' | 'bankCode' | 'accountNumber' | 'accountName'>;
 
-/** Approves a payout that waits and that somebody else asked for, with at most what is owed (kobo); nothing otherwise. */
+/** Approves a payout that waits or failed and that somebody else asked for, with at most what is owed (kobo); nothing otherwise. */
 export async function approvePayout(db: Db, id: string, { by, now, owed, paidTo }: { by: string; now: Date; owed: number; paidTo: PaidTo }): Promise<PayoutRow | undefined> {
   const [approved] = await db
     .update(payoutsTable)
-    .set({ ...paidTo, status: 'approved', approvedBy: by, approvedAt: now, amount: sql`least(${payoutsTable.amount}, ${owed})` })
-    .where(and(eq(payoutsTable.id, id), eq(payoutsTable.status, 'pending'), ne(payoutsTable.requestedBy, by)))
+    .set({ ...paidTo, status: 'approved', approvedBy: by, approvedAt: now, processedAt: null, failedAt: null, failureReason: null, amount: sql`least(${payoutsTable.amount}, ${owed})` })
+    .where(and(eq(payoutsTable.id, id), inArray(payoutsTable.status, ['pending', 'failed']), ne(payoutsTable.requestedBy, by)))
     .returning();
   return approved;
 }
 
-export async function changeApproved(db: Db, reference: string, change: Partial<typeof payoutsTable.$inferInsert>): Promise<PayoutRow | undefined> {
-  const [changed] = await db.update(payoutsTable).set(change).where(and(eq(payoutsTable.reference, reference), eq(payoutsTable.status, 'approved'))).returning();
-  return changed;
+/** Nobody else changes it until the transaction ends. None when a failed transfer had this reference: its payout has another by now. */
+export async function lockByReference(db: Db, reference: string): Promise<PayoutRow | undefined> {
+  const [row] = await db.select().from(payoutsTable).where(eq(payoutsTable.reference, reference)).for('update');
+  return row;
+}
+
+export async function changePayout(db: Db, id: string, change: Partial<typeof payoutsTable.$inferInsert>): Promise<void> {
+  await db.update(payoutsTable).set(change).where(eq(payoutsTable.id, id));
 }
 
 export async function findByReference(db: Db, reference: string): Promise<PayoutRow | undefined> {

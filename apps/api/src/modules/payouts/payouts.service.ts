@@ -51,6 +51,8 @@ export interface PayoutsDeps {
   readonly platformName: string;
   /** The merchant console's origin. */
   readonly seller: string;
+  /** The admin console's origin. */
+  readonly admin: string;
 }
 
 const isMerchantSide = ({ role }: Principal): boolean => role === 'merchant' || role === 'staff';
@@ -107,7 +109,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
       const paidTo = await payableAccount(db, storeId);
       // Money may have gone back since the store asked: what is not owed any more is not paid.
       const owed = await ledger.owedTo(db, storeId);
-      if (row.payout.status === 'pending' && owed <= 0) throw conflict('The store is owed nothing any more: refunds since it asked have used it up. It can be paid when new sales cover it.');
+      if ((row.payout.status === 'pending' || row.payout.status === 'failed') && owed <= 0) throw conflict('The store is owed nothing any more: refunds or disputes since it asked have used it up. It can be paid when new sales cover it.');
       const approved = await approvePayout(db, id, { by: principal.userId, now: clock.now(), owed, paidTo });
       if (!approved) throw conflict(row.payout.requestedBy === principal.userId ? 'You asked for this payout, so somebody else must approve it.' : 'This payout is approved already.');
       await ledger.record(db, 'payout_approved', approved.reference, payoutApprovedEntries(approved));
@@ -144,12 +146,13 @@ export const payoutsService = (deps: PayoutsDeps) => {
 
     async mine(principal: Principal, query: PayoutQuery): Promise<MerchantPayments> {
       const scope = ownStore(principal);
-      const { stats, available, held, bank } = await money.standing(scope);
+      const { stats, available, held, disputed, bank } = await money.standing(scope);
       const rows = await listPayouts(db, scope, query);
       return {
         stats,
         available: Math.max(0, available),
         held,
+        disputed,
         bank,
         rows: await present(rows),
         count: await countPayouts(db, scope, query),

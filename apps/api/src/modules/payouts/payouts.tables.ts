@@ -28,6 +28,9 @@ export const payoutsTable = pgTable(
     approvedBy: uuid('approved_by').references(() => usersTable.id),
     approvedAt: instant('approved_at'),
     processedAt: instant('processed_at'),
+    failedAt: instant('failed_at'),
+    /** In the provider's words. */
+    failureReason: text('failure_reason'),
   },
   (t) => [
     index('payouts_store').on(t.storeId, t.requestedAt),

@@ -70,10 +70,11 @@ describe('paying a store', () => {
   it('owes the store again when the transfer fails, and can be approved anew', async () => {
     const [waiting] = (await mine()).rows;
     await act(approver, { action: 'approve', payoutId: waiting?.id ?? '' });
-    await market.services.payouts.transferEnded(waiting?.reference ?? '', 'failed');
-    await market.services.payouts.transferEnded(waiting?.reference ?? '', 'failed');
+    await market.services.payouts.transferEnded({ reference: waiting?.reference ?? '', status: 'failed', reason: 'Account closed' });
+    await market.services.payouts.transferEnded({ reference: waiting?.reference ?? '', status: 'failed' });
     const [again] = (await mine()).rows;
-    expect(again).toMatchObject({ status: 'pending', amount: 920_000 });
+    expect(again).toMatchObject({ status: 'failed', failureReason: 'Account closed', amount: 920_000 });
+    expect(again?.reference).not.toBe(waiting?.reference);
     expect(await market.services.ledger.owedTo(market.db, merchant.storeId)).toBe(920_000);
 
     // The bank refuses the account, so the store names another one: the payout that waits goes there.

@@ -40,26 +40,38 @@ async function addBatch(db: Db, ledger: Ledger, size: number): Promise<void> {
   if (taken.length > 0) await addFigures(db, taken);
 }
 
-/** A payment brings its orders. A refund is of a whole order that was cancelled, or of a return: only the latter is returned money. */
+/**
+ * A payment brings its orders. A refund is of a whole order that was cancelled, or of a return: only the latter is returned
+ * money. A dispute that was lost takes money without units, spread over the order's lines by their value.
+ */
 const addFigures = (db: Db, transactionIds: readonly string[]) =>
   db.execute(sql`
     with events as (
       select id, kind, ref, (occurred_at at time zone ${LAGOS})::date as day, case when kind <> 'capture' then ref::uuid end as target
       from ledger_transactions where id = any(${sql.param([...transactionIds])}::uuid[]) and kind in ('capture', 'refund', 'chargeback')
     ), touched as (
-      select e.id as event_id, e.day, o.id as order_id, null::uuid as return_id, 1 as orders, 0 as cancelled
+      select e.id as event_id, e.day, o.id as order_id, null::uuid as return_id, null::bigint as disputed, 1 as orders, 0 as cancelled
       from events e join checkouts c on e.kind = 'capture' and c.reference = e.ref join orders o on o.checkout_id = c.id
       union all
-      select e.id, e.day, o.id, null, 0, 1 from events e join orders o on o.id = e.target
+      select e.id, e.day, o.id, null, null, 0, 1 from events e join orders o on o.id = e.target
       union all
-      select e.id, e.day, r.order_id, r.id, 0, 0 from events e join order_returns r on r.id = e.target
+      select e.id, e.day, r.order_id, r.id, null, 0, 0 from events e join order_returns r on r.id = e.target
+      union all
+      select e.id, e.day, d.order_id, null, d.due_to_merchant + d.commission, 0, 0 from events e join dispute_orders d on d.dispute_id = e.target
     ), lines as (
       select t.event_id, t.order_id, i.product_id, i.quantity * (t.orders - t.cancelled) as units, 0 as returned, goods * t.orders as gross, goods * t.cancelled as cancelled_sales, 0 as refunded
       from touched t join order_items i on i.order_id = t.order_id, lateral (select i.unit_price * i.quantity - i.discount as goods) as line
-      where t.return_id is null
+      where t.return_id is null and t.disputed is null
       union all
       select t.event_id, t.order_id, i.product_id, 0, ri.quantity, 0, 0, ri.amount
       from touched t join return_items ri on ri.return_id = t.return_id join order_items i on i.id = ri.order_item_id
+      union all
+      select event_id, order_id, product_id, 0, 0, 0, 0, round(disputed * upto / whole) - round(disputed * (upto - goods) / whole)
+      from (
+        select t.event_id, t.order_id, t.disputed, i.product_id, goods, sum(goods) over (partition by t.event_id, t.order_id order by i.id) as upto, sum(goods) over (partition by t.event_id, t.order_id) as whole
+        from touched t join order_items i on i.order_id = t.order_id, lateral (select i.unit_price * i.quantity - i.discount as goods) as line
+        where t.disputed is not null
+      ) as disputed_lines where whole > 0
     ), moves as (
       select t.event_id, t.order_id, t.day, t.orders, t.cancelled, l.units, l.returned, l.gross, l.cancelled_sales, l.refunded, o.store_id, o.customer_id, o.delivery_address ->> 'stateOrRegion' as state,
         coalesce((select -sum(e.amount) from ledger_entries e where e.transaction_id = t.event_id and e.order_id = t.order_id and e.account in ('commission_deferred', 'commission_revenue')), 0) as commission

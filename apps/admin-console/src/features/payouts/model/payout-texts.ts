@@ -5,6 +5,7 @@ export const payoutStatusTexts: Readonly<Record<PayoutStatus, { label: string; t
   pending: { label: 'Pending', tone: 'pending' },
   approved: { label: 'Approved', tone: 'moving' },
   processed: { label: 'Paid', tone: 'done' },
+  failed: { label: 'Failed', tone: 'problem' },
 };
 
 /** `Zenith Bank •••• 4471` */

@@ -1,42 +1,87 @@
 import * as z from 'zod/mini';
+import { MAX_KOBO } from '@market/domain/money';
 
-/** Paystack's envelope: `status` says that the call worked, not that money moved. */
-export const envelopeSchema = z.object({ status: z.literal(true), message: z.string(), data: z.unknown() });
+/**
+ * What Paystack must answer to be believed. Money, references and statuses are strict; what is only shown to people is
+ * optional, and a part of it that makes no sense counts as missing.
+ */
 
-/** An error carries a code besides its message. */
-export const failureSchema = z.object({ status: z.literal(false), message: z.string(), code: z.optional(z.string()) });
+/** Room for fees that the customer bears. */
+const kobo = z.int().check(z.minimum(1), z.maximum(2 * MAX_KOBO));
+export const referenceSchema = z.string().check(z.regex(/^[\w.=-]{1,100}$/));
+/** 64-bit numbers that JavaScript would round come as text. */
+const idSchema = z.union([z.string().check(z.regex(/^[\w-]{1,40}$/)), z.int().check(z.minimum(0))]);
 
-const text = z.nullish(z.string());
-/** 64-bit numbers that JavaScript would round come as text from some endpoints. */
-const idSchema = z.union([z.string(), z.number()]);
+const MAX_TEXT = 300;
+/** Their texts come with spaces around them, as null and as empty text; no database takes control characters. */
+const clean = (value: string): string | undefined => value.replace(/[\p{Cc}\p{Surrogate}]/gu, ' ').trim().slice(0, MAX_TEXT) || undefined;
+const text = z.catch(z.pipe(z.nullish(z.string()), z.transform((value: string | null | undefined) => (typeof value === 'string' ? clean(value) : undefined))), undefined);
+const digits = (pattern: RegExp) => z.catch(z.optional(z.string().check(z.regex(pattern))), undefined);
+const part = <S extends z.core.$ZodType>(schema: S) => z.catch(z.optional(schema), undefined);
+const instant = z.catch(z.pipe(z.optional(z.iso.datetime({ offset: true })), z.transform((value: string | undefined) => (value === undefined ? undefined : new Date(value)))), undefined);
 
-export const initialisedSchema = z.object({ authorization_url: z.string() });
+/** Opened under the reference that was asked for. Its page is on HTTPS; `page` is how the rest must begin where a proxy stands in. */
+export const initialisedSchema = (reference: string, page: string) =>
+  z.object({ reference: z.literal(reference), authorization_url: z.url().check(z.refine((url) => url.startsWith('https://') || url.startsWith(page), { error: 'expected an address on HTTPS' })) });
 
-export const transactionSchema = z.object({
+const paymentStatuses = ['abandoned', 'failed', 'ongoing', 'pending', 'processing', 'queued', 'reversed', 'success'] as const;
+
+export const transactionSchema = (reference: string) =>
+  z
+    .object({
+      id: idSchema,
+      reference: z.literal(reference),
+      status: z.enum(paymentStatuses),
+      currency: z.literal('NGN'),
+      /** What the customer paid: with the fee on top where the customer bears it. */
+      amount: kobo,
+      /** What we asked for. */
+      requested_amount: z.nullish(kobo),
+      fees: z.nullish(z.int().check(z.minimum(0))),
+      gateway_response: text,
+      paid_at: instant,
+      channel: text,
+      ip_address: text,
+      customer: part(z.object({ first_name: text, last_name: text, email: text })),
+      /** Empty for channels other than cards. */
+      authorization: part(z.object({ bin: digits(/^\d{6,8}$/), last4: digits(/^\d{4}$/), card_type: text, bank: text, country_code: text })),
+    })
+    .check(z.refine(({ amount, fees }) => (fees ?? 0) <= amount, { path: ['fees'], error: 'expected at most the amount' }));
+export type PaystackTransaction = z.output<ReturnType<typeof transactionSchema>>;
+
+const refundStatuses = ['pending', 'processing', 'processed', 'failed', 'needs-attention'] as const;
+const currency = z.optional(z.literal('NGN'));
+export const refundSchema = z.object({ id: idSchema, amount: kobo, currency, status: z.enum(refundStatuses), merchant_note: text });
+/** A refund that was asked for just now. */
+export const newRefundSchema = (amount: number) => z.extend(refundSchema, { amount: z.literal(amount) });
+
+export const recipientSchema = z.object({ recipient_code: z.string().check(z.regex(/^[\w-]{3,100}$/)) });
+
+const transferStatuses = ['success', 'pending', 'processing', 'queued', 'received', 'otp', 'failed', 'reversed', 'abandoned', 'blocked', 'rejected'] as const;
+export type PaystackTransferStatus = (typeof transferStatuses)[number];
+export const transferSchema = ({ reference, amount }: { reference: string; amount: number }) =>
+  z.object({ reference: z.literal(reference), status: z.enum(transferStatuses), amount: z.optional(z.literal(amount)), currency });
+
+export const evidenceSchema = z.object({ id: idSchema });
+export const uploadSchema = z.object({ signedUrl: z.url({ protocol: /^https?$/ }), fileName: z.string().check(z.regex(/^[\w.-]{1,200}$/)) });
+export const disputeSchema = (id: string) => z.object({ id: z.pipe(idSchema, z.transform(String)).check(z.refine((answered) => answered === id, { error: `expected ${id}` })) });
+
+const notice = <S extends z.core.$ZodShape>(data: S) => z.object({ data: z.object(data) });
+export const namedSchema = z.object({ event: z.string().check(z.regex(/^[a-z][\w.]{1,60}$/)) });
+export const chargeNotice = notice({ id: z.nullish(idSchema), reference: referenceSchema });
+export const transferNotice = notice({ id: z.nullish(idSchema), reference: referenceSchema, amount: z.optional(kobo), currency, reason: text, message: text });
+/** Names the payment, but not which of its refunds. */
+export const refundNotice = notice({ transaction_reference: referenceSchema });
+export const disputeNotice = notice({
   id: idSchema,
-  reference: z.string(),
-  status: z.string(),
-  currency: z.string(),
-  amount: z.int(),
-  /** What we asked for; `amount` includes the fee where the customer bears it. */
-  requested_amount: z.nullish(z.int()),
-  fees: z.nullish(z.number()),
-  gateway_response: text,
-  paid_at: text,
-  channel: text,
-  ip_address: text,
-  customer: z.nullish(z.object({ first_name: text, last_name: text, email: text })),
-  /** Empty for channels other than cards. */
-  authorization: z.nullish(z.object({ bin: text, last4: text, card_type: text, bank: text, country_code: text })),
+  refund_amount: z.nullish(kobo),
+  currency: z.nullish(z.literal('NGN')),
+  status: z.enum(['awaiting-merchant-feedback', 'awaiting-bank-feedback', 'pending', 'resolved', 'archived']),
+  resolution: z.nullish(z.enum(['merchant-accepted', 'auto-accepted', 'declined'])),
+  category: text,
+  note: text,
+  dueAt: instant,
+  transaction: z.object({ reference: referenceSchema, amount: z.optional(kobo) }),
+  messages: z.catch(z.optional(z.array(z.object({ body: text }))), undefined),
 });
-export type PaystackTransaction = z.infer<typeof transactionSchema>;
-
-export const refundSchema = z.object({ id: idSchema, amount: z.number(), status: z.string(), merchant_note: text });
-export const recipientSchema = z.object({ recipient_code: z.string() });
-export const transferSchema = z.object({ reference: z.string(), status: z.string() });
-
-export const webhookSchema = z.object({
-  event: z.string(),
-  /** A refund's notice names the payment, but not which of its refunds. */
-  data: z.object({ id: z.nullish(idSchema), reference: text, transaction_reference: text, status: text }),
-});
+export type PaystackDispute = z.output<typeof disputeNotice>['data'];

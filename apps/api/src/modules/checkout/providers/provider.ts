@@ -18,12 +18,13 @@ export interface Payer {
 export interface ProviderPayment {
   /** `pending` also while the customer may still try another card. */
   readonly status: 'success' | 'pending' | 'failed';
-  /** What was asked for, without fees that the customer bears, kobo. */
+  /** What was paid for the order, naira only, without fees that the customer bears on top, kobo. */
   readonly amount: Kobo;
-  readonly currency: string;
   readonly transactionId: string;
   /** What the provider kept, as it reports it. */
   readonly fees: Kobo;
+  /** The part of `fees` that comes out of `amount`: nothing where the customer bears them on top. */
+  readonly ownFees: Kobo;
   /** Why the last card was refused, in words for the customer. */
   readonly failureReason?: string | undefined;
   readonly paidAt?: Date | undefined;
@@ -60,19 +61,54 @@ export interface Transfer {
 
 export type TransferStatus = 'pending' | 'paid' | 'failed';
 
-/** The provider understood and said no: to ask again helps only when somebody has changed something. */
-export class ProviderRefusal extends Error {
-  override readonly name = 'ProviderRefusal';
+/** How a transfer ended, as the provider tells it. */
+export interface TransferResult {
+  readonly reference: string;
+  readonly status: TransferStatus;
+  /** What it moved, where the provider says so, kobo. */
+  readonly amount?: Kobo | undefined;
+  /** Why it failed, in the provider's words. */
+  readonly reason?: string | undefined;
 }
 
-/** A signed notice, reduced to what we act upon. `key` is the same however often it is delivered; without one it is looked into each time. */
-export type WebhookEvent =
-  | { readonly kind: 'payment'; readonly key: string; readonly reference: string }
-  | { readonly kind: 'transfer'; readonly key: string; readonly reference: string; readonly status: TransferStatus }
-  | { readonly kind: 'refund'; readonly key: undefined; readonly reference: string }
-  | { readonly kind: 'other'; readonly key: string; readonly name: string };
+/** A customer's bank takes a payment back, or tries to. */
+export interface DisputeNotice {
+  /** The provider's. */
+  readonly id: string;
+  /** Of the payment. */
+  readonly reference: string;
+  /** What is taken back, kobo; all of the payment where the provider does not say. */
+  readonly amount?: Kobo | undefined;
+  readonly reason?: string | undefined;
+  /** Without an answer by then it is lost. */
+  readonly dueAt?: Date | undefined;
+  readonly outcome: 'open' | 'won' | 'lost';
+}
 
-/** A company that takes cards, gives money back and pays out. Every amount in kobo; calls throw when it cannot be reached. */
+export interface DisputeAnswer {
+  readonly disputeId: string;
+  readonly reference: string;
+  /** Accepted: the customer gets the money back. Declined: the bank decides, by the evidence. */
+  readonly accepted: boolean;
+  readonly amount: Kobo;
+  /** Why, for the customer's bank. */
+  readonly note: string;
+  readonly customer: { readonly name: string; readonly email: string; readonly phone: string };
+}
+
+/** A signed notice, reduced to what we act upon. `key` is the same however often it is delivered; a repeatable one is looked into each time. */
+export type WebhookEvent = { readonly key: string; readonly name: string } & (
+  | { readonly kind: 'payment'; readonly reference: string }
+  | { readonly kind: 'transfer'; readonly reference: string; readonly result: TransferResult }
+  | { readonly kind: 'refund'; readonly reference: string; readonly repeatable: true }
+  | { readonly kind: 'dispute'; readonly reference: string; readonly dispute: DisputeNotice }
+  | { readonly kind: 'other'; readonly reference?: undefined }
+);
+
+/**
+ * A company that takes cards, gives money back and pays out. Every amount in kobo. Calls throw a `ProviderUnavailable` when
+ * it cannot be reached, and an `UnusableAnswer` when what it answers cannot be believed.
+ */
 export interface PaymentProvider {
   readonly name: string;
   /** Opens the payment and answers the address of its hosted card page. */
@@ -89,7 +125,11 @@ export interface PaymentProvider {
   /** Whether it could not send a refund that it had taken over. */
   hasRefundFailed(refund: Pick<Refund, 'id' | 'reference'>): Promise<boolean>;
   /** Throws a `ProviderRefusal` when it says no. */
-  transfer(transfer: Transfer): Promise<TransferStatus>;
+  transfer(transfer: Transfer): Promise<TransferResult>;
+  /** Throws a `ProviderRefusal` when it says no. */
+  answerDispute(answer: DisputeAnswer): Promise<void>;
   /** Throws 401 unless the provider signed these very bytes. */
-  parseWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): WebhookEvent;
+  assertSigned(rawBody: Buffer, headers: IncomingHttpHeaders): void;
+  /** Throws an `UnusableAnswer` for a body that is none of the provider's notices. */
+  readNotice(body: string): WebhookEvent;
 }

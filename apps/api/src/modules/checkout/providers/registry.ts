@@ -1,7 +1,7 @@
 import { notFound } from '../../../http/errors';
 import type { PaymentProvider } from './provider';
 
-/** The providers of the product: payments of one that was used before can still be verified and refunded. */
+/** The providers of the product, the one for new payments first: payments of one that was used before can still be verified and refunded. */
 export function providerRegistry(active: PaymentProvider, ...others: readonly PaymentProvider[]) {
   const known = new Map([active, ...others].map((provider) => [provider.name, provider]));
   return {

@@ -1,11 +1,12 @@
 import { roundKobo, type Kobo } from '@market/domain/money';
 
-type CardOutcome = { readonly paid: true } | { readonly paid: false; readonly reason: string };
+type CardOutcome = { readonly paid: true; readonly isDisputed?: boolean } | { readonly paid: false; readonly reason: string };
 
 /** Cards that the sandbox knows, with what becomes of them. */
 export const testCards = [
   { number: '4084084084084081', label: 'Succeeds', outcome: { paid: true } },
   { number: '4084080000005408', label: 'Declined: insufficient funds', outcome: { paid: false, reason: 'Declined: insufficient funds. Use another card.' } },
+  { number: '4084080000000409', label: 'Succeeds, and is disputed a minute later', outcome: { paid: true, isDisputed: true } },
   { number: '4084084084084099', label: 'The bank does not answer', outcome: { paid: false, reason: 'Your bank did not answer in time. No money was taken. Try again or use another card.' } },
 ] as const satisfies readonly { number: string; label: string; outcome: CardOutcome }[];
 

@@ -3,10 +3,12 @@ import * as z from 'zod/mini';
 import type { Db } from '../../../db/db';
 import { inTransaction } from '../../../db/transaction';
 import { conflict, notFound, unauthorised } from '../../../http/errors';
-import type { Clock } from '../../../platform/clock';
+import { after, hours, minutes, type Clock } from '../../../platform/clock';
+import { parseJson } from '../../../platform/paystack-client';
+import { ProviderRefusal, UnusableAnswer } from '../../../platform/provider-errors';
 import { sameText } from '../../../platform/tokens';
 import type { OutboxService } from '../../outbox';
-import { ProviderRefusal, type PaymentProvider, type ProviderPayment } from './provider';
+import type { PaymentProvider, ProviderPayment } from './provider';
 import { outcomeOf, sandboxFee } from './sandbox-cards';
 import { changeOpen, findPayment, insertPayment, insertRefund, takeRefund, type SandboxPayment } from './sandbox.repository';
 
@@ -29,11 +31,27 @@ interface CardTried {
 export const SANDBOX_WEBHOOK = 'sandbox.webhook';
 
 const SIGNATURE_HEADER = 'x-sandbox-signature';
-const noticeSchema = z.object({ event: z.literal('charge.success'), reference: z.string() });
+/** As long as a local bank gives. */
+const DISPUTE_TIME = hours(16);
+
+const noticeSchema = z.discriminatedUnion('event', [
+  z.object({ event: z.literal('charge.success'), reference: z.string() }),
+  z.object({ event: z.literal('charge.dispute'), reference: z.string(), amount: z.int(), reason: z.string(), dueAt: z.iso.datetime(), outcome: z.enum(['open', 'won', 'lost']) }),
+]);
+type Notice = z.infer<typeof noticeSchema>;
 
 /** A payment provider that lives inside the product: its own books, card page and signed notices. No money moves. */
 export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDeps) => {
-  const sign = (body: Buffer | string): string => createHmac('sha512', secret).update(body).digest('hex');
+  const signatureOf = (body: Buffer | string): string => createHmac('sha512', secret).update(body).digest('hex');
+  const tell = (db: Db, notice: Notice, runAt: Date) => outbox.enqueue(db, { kind: SANDBOX_WEBHOOK, payload: { notice }, runAt, uniqueKey: [notice.reference, notice.event, 'outcome' in notice ? notice.outcome : ''].join(':') });
+
+  /** The bank of a customer takes the payment back soon; without an answer it keeps it. */
+  const dispute = async (db: Db, { reference, amount }: SandboxPayment): Promise<void> => {
+    const now = clock.now();
+    const notice = { event: 'charge.dispute', reference, amount, reason: 'The customer says that the goods did not arrive.', dueAt: after(now, DISPUTE_TIME).toISOString() } as const;
+    await tell(db, { ...notice, outcome: 'open' }, after(now, minutes(1)));
+    await tell(db, { ...notice, outcome: 'lost' }, after(now, DISPUTE_TIME));
+  };
 
   const provider: PaymentProvider = {
     name: 'sandbox',
@@ -63,14 +81,33 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
     hasRefundFailed: () => Promise.resolve(false),
 
     // Every account takes money at once.
-    transfer: () => Promise.resolve('paid'),
+    transfer: ({ reference }) => Promise.resolve({ reference, status: 'paid' }),
 
-    parseWebhook(rawBody, headers) {
-      const given = headers[SIGNATURE_HEADER];
-      if (typeof given !== 'string' || !sameText(given, sign(rawBody))) throw unauthorised('The signature is wrong.');
-      const { event, reference } = noticeSchema.parse(JSON.parse(rawBody.toString('utf8')));
-      return { kind: 'payment', key: `sandbox:${event}:${reference}`, reference };
+    // A test bank believes whoever contests.
+    async answerDispute({ reference, amount, accepted }) {
+      const now = clock.now();
+      await tell(db, { event: 'charge.dispute', reference, amount, reason: 'Decided by the test bank.', dueAt: now.toISOString(), outcome: accepted ? 'lost' : 'won' }, after(now, minutes(1)));
     },
+
+    assertSigned(rawBody, headers) {
+      const given = headers[SIGNATURE_HEADER];
+      if (typeof given !== 'string' || !sameText(given, signatureOf(rawBody))) throw unauthorised('The signature is wrong.');
+    },
+
+    readNotice(body) {
+      const parsed = noticeSchema.safeParse(parseJson(body));
+      if (!parsed.success) throw new UnusableAnswer('Not a notice of the sandbox', body);
+      const notice = parsed.data;
+      const { event: name, reference } = notice;
+      if (name === 'charge.success') return { kind: 'payment', name, key: `sandbox:${name}:${reference}`, reference };
+      const { amount, reason, dueAt, outcome } = notice;
+      return { kind: 'dispute', name, key: `sandbox:${name}:${reference}:${outcome}`, reference, dispute: { id: `dispute-${reference}`, reference, amount, reason, dueAt: new Date(dueAt), outcome } };
+    },
+  };
+
+  const signed = (notice: unknown): { body: Buffer; headers: Record<string, string> } => {
+    const body = Buffer.from(JSON.stringify(notice));
+    return { body, headers: { [SIGNATURE_HEADER]: signatureOf(body) } };
   };
 
   return {
@@ -93,7 +130,8 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
         if (!payment) throw conflict('This payment is over. Go back to the shop.');
         const { callbackUrl } = payment;
         if (!outcome.paid) return { callbackUrl, refusal: outcome.reason };
-        await outbox.enqueue(db, { kind: SANDBOX_WEBHOOK, payload: { reference }, uniqueKey: reference });
+        await tell(db, { event: 'charge.success', reference }, now);
+        if (outcome.isDisputed) await dispute(db, payment);
         return { callbackUrl };
       }),
 
@@ -103,21 +141,22 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
     },
 
     /** The notice of a payment as it goes over the wire. */
-    notice(reference: string): { body: Buffer; headers: Record<string, string> } {
-      const body = Buffer.from(JSON.stringify({ event: 'charge.success', reference }));
-      return { body, headers: { [SIGNATURE_HEADER]: sign(body) } };
-    },
+    notice: (reference: string) => signed({ event: 'charge.success', reference }),
+    /** Any notice, signed. */
+    sign: signed,
   };
 };
 
 export type SandboxProvider = ReturnType<typeof sandboxProvider>;
 
+const feesOf = ({ status, amount }: SandboxPayment): number => (status === 'success' ? sandboxFee(amount) : 0);
+
 const report = (payment: SandboxPayment): ProviderPayment => ({
   status: payment.status,
   amount: payment.amount,
-  currency: 'NGN',
   transactionId: `sandbox-${payment.reference}`,
-  fees: payment.status === 'success' ? sandboxFee(payment.amount) : 0,
+  fees: feesOf(payment),
+  ownFees: feesOf(payment),
   failureReason: payment.reason ?? undefined,
   paidAt: payment.paidAt ?? undefined,
   payer: { email: payment.email, cardType: 'visa', cardBin: payment.cardBin ?? undefined, cardLast4: payment.cardLast4 ?? undefined, bank: 'Test Bank', country: 'NG', channel: 'card' },

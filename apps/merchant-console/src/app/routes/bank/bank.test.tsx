@@ -25,7 +25,7 @@ const profile: MerchantProfile = {
   store: { id: 'store', storeName: 'Helios Yard', storeUrl: 'helios-yard', isPhysicalLocation: false, socialLinks: {}, dispatch: { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5] }, returnDays: 7, status: 'live', firstApproval: true, secondApproval: true },
 };
 
-const money: MerchantPayments = { stats: { processedPayment: 0, approvedPayment: 0, pendingPayment: 0 }, available: 0, held: 0, bank: old, rows: [], count: 0 };
+const money: MerchantPayments = { stats: { processedPayment: 0, approvedPayment: 0, pendingPayment: 0 }, available: 0, held: 0, disputed: 0, bank: old, rows: [], count: 0 };
 
 const server = mockServer(
   mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),

@@ -22,7 +22,7 @@ const payout: Payout = {
   requestedAt: '2026-11-18T15:02:00.000Z',
   requestedBy: 'Ngozi Eze',
 };
-const money: MerchantPayments = { stats: { processedPayment: 300_00, approvedPayment: 200_00, pendingPayment: 600_00 }, available: 500_00, held: 400_00, rows: [payout], count: 1 };
+const money: MerchantPayments = { stats: { processedPayment: 300_00, approvedPayment: 200_00, pendingPayment: 600_00 }, available: 500_00, held: 400_00, disputed: 0, rows: [payout], count: 1 };
 
 const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(payouts.mine, money));
 const open = (address = '/payouts') => renderApp('merchant', routes, address, { as: buildAccount('merchant') });

@@ -24,6 +24,7 @@ export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) 
           { term: 'Requested', value: `${formatDateTime(payout.requestedAt)}, ${payout.requestedBy}` },
           ...(payout.heldUntil ? [{ term: 'Held until', value: formatDateTime(payout.heldUntil) }] : []),
           ...(payout.approvedAt ? [{ term: 'Approved', value: formatDateTime(payout.approvedAt) }] : []),
+          ...(payout.failedAt ? [{ term: 'Failed', value: `${formatDateTime(payout.failedAt)}. ${payout.failureReason ?? ''} You are owed the money again; it is sent again to the bank account in your settings.` }] : []),
           ...(payout.processedAt ? [{ term: 'Paid', value: formatDateTime(payout.processedAt) }] : []),
         ]}
       />

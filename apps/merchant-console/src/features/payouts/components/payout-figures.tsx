@@ -1,5 +1,7 @@
 import type { MerchantPayments } from '@market/domain/payouts/payout';
+import { Alert } from '@market/ui/alert';
 import { Kpi, KpiRow } from '@market/ui/kpi';
+import { moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';
 import { storeMoney } from '../model/store-money';
 
@@ -8,12 +10,19 @@ const figure = (kobo: number | undefined) => (kobo === undefined ? undefined : <
 export function PayoutFigures({ money }: { money: MerchantPayments | undefined }) {
   const parts = money && storeMoney(money);
   return (
-    <KpiRow label="Your money">
-      <Kpi label="Available now" value={figure(parts?.available)} note="Not asked for yet" />
-      <Kpi label="On hold" value={figure(parts?.held)} note="Until the time for returns is over" />
-      <Kpi label="Waiting for approval" value={figure(parts?.asked)} note="Asked for" />
-      <Kpi label="On its way" value={figure(parts?.onItsWay)} note="Approved" />
-      <Kpi label="Paid to your bank" value={figure(parts?.paid)} note="So far" />
-    </KpiRow>
+    <>
+      {money !== undefined && money.disputed > 0 && (
+        <div className="mb-4">
+          <Alert tone="warning">{`${moneyText(money.disputed)} is held while customers’ banks dispute payments. You get it when a dispute is won.`}</Alert>
+        </div>
+      )}
+      <KpiRow label="Your money">
+        <Kpi label="Available now" value={figure(parts?.available)} note="Not asked for yet" />
+        <Kpi label="On hold" value={figure(parts?.held)} note="Until the time for returns is over" />
+        <Kpi label="Waiting for approval" value={figure(parts?.asked)} note="Asked for" />
+        <Kpi label="On its way" value={figure(parts?.onItsWay)} note="Approved" />
+        <Kpi label="Paid to your bank" value={figure(parts?.paid)} note="So far" />
+      </KpiRow>
+    </>
   );
 }

@@ -5,6 +5,7 @@ export const payoutStatusTexts: Readonly<Record<PayoutStatus, { label: string; t
   pending: { label: 'Waiting for approval', tone: 'pending' },
   approved: { label: 'On its way', tone: 'moving' },
   processed: { label: 'Paid', tone: 'done' },
+  failed: { label: 'Failed', tone: 'problem' },
 };
 
 /** `Guaranty Bank •••• 4471` */

@@ -1,0 +1,40 @@
+import { formatDateTime } from '@market/domain/lagos-time';
+import { formatKobo } from '@market/domain/money';
+import type { NewMail } from '../outbox';
+import type { DisputeRow, DisputedOrderRow } from './disputes.repository';
+
+interface Links {
+  /** The admin console's origin. */
+  readonly admin: string;
+  /** The merchant console's origin. */
+  readonly seller: string;
+}
+
+const dueText = ({ dueAt }: DisputeRow): string => (dueAt ? `Answer before ${formatDateTime(dueAt)}: without an answer it is lost.` : 'The provider named no day; answer soon.');
+
+/** To finance. */
+export const openedMail = ({ admin }: Links, to: string, dispute: DisputeRow, reference: string): NewMail => ({
+  kind: 'dispute-opened',
+  to,
+  subject: `A customer disputes ${formatKobo(dispute.amount)}`,
+  text: `A customer’s bank disputes ${formatKobo(dispute.amount)} of payment ${reference}${dispute.reason === null ? '' : `: ${dispute.reason}`}. ${dueText(dispute)} The stores’ shares are held until it is over.`,
+  link: `${admin}/disputes/${dispute.id}`,
+});
+
+/** To the merchant. */
+export const heldMail = ({ seller }: Links, { orderName, merchantEmail, part }: DisputedOrderRow, { reason }: DisputeRow): NewMail => ({
+  kind: 'dispute-held',
+  to: merchantEmail,
+  subject: `The payment of order ${orderName} is disputed`,
+  text: `The customer’s bank disputes the payment of order ${orderName}${reason === null ? '' : `: ${reason}`}. Your share of ${formatKobo(part.dueToMerchant)} is held until it is decided. If you have proof of delivery, send it to us.`,
+  link: `${seller}/orders/${part.orderId}`,
+});
+
+/** To the merchant. */
+export const resultMail = ({ seller }: Links, { orderName, merchantEmail, part }: DisputedOrderRow, outcome: 'won' | 'lost'): NewMail => ({
+  kind: `dispute-${outcome}`,
+  to: merchantEmail,
+  subject: outcome === 'won' ? `The dispute about order ${orderName} was won` : `The dispute about order ${orderName} was lost`,
+  text: outcome === 'won' ? `Your share of ${formatKobo(part.dueToMerchant)} is no longer held.` : `The customer’s bank took the money back, and your share of ${formatKobo(part.dueToMerchant)} with it.`,
+  link: `${seller}/orders/${part.orderId}`,
+});

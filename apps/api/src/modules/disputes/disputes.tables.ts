@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { Dispute, DisputeStatus } from '@market/domain/disputes/dispute';
+import { id, instant, kobo } from '../../db/columns';
+import { usersTable } from '../accounts/accounts.tables';
+import { checkoutsTable } from '../checkout/checkout.tables';
+import { ordersTable } from '../orders/orders.tables';
+import { storesTable } from '../stores/stores.tables';
+
+type Decision = NonNullable<Dispute['answer']>['decision'];
+
+/** A payment that a customer's bank wants back. */
+export const disputesTable = pgTable(
+  'disputes',
+  {
+    id: id(),
+    provider: text('provider').notNull(),
+    providerId: text('provider_id').notNull(),
+    checkoutId: uuid('checkout_id')
+      .notNull()
+      .references(() => checkoutsTable.id),
+    amount: kobo('amount').notNull(),
+    /** What of it had been given back before, kobo: no store bears that. */
+    uncovered: kobo('uncovered').notNull(),
+    reason: text('reason'),
+    dueAt: instant('due_at'),
+    status: text('status').$type<DisputeStatus>().notNull(),
+    decision: text('decision').$type<Decision>(),
+    note: text('note'),
+    answeredBy: uuid('answered_by').references(() => usersTable.id),
+    answeredAt: instant('answered_at'),
+    sentAt: instant('sent_at'),
+    answerFailure: text('answer_failure'),
+    openedAt: instant('opened_at').notNull(),
+    resolvedAt: instant('resolved_at'),
+  },
+  (t) => [uniqueIndex('disputes_provider_id').on(t.provider, t.providerId), index('disputes_status').on(t.status, t.dueAt), index('disputes_checkout').on(t.checkoutId), check('disputes_amount', sql`${t.amount} > 0`)],
+);
+
+/** The disputed part of each order, by whose money it is: frozen when the dispute is opened. */
+export const disputeOrdersTable = pgTable(
+  'dispute_orders',
+  {
+    disputeId: uuid('dispute_id')
+      .notNull()
+      .references(() => disputesTable.id),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => ordersTable.id),
+    storeId: uuid('store_id')
+      .notNull()
+      .references(() => storesTable.id),
+    dueToMerchant: kobo('due_to_merchant').notNull(),
+    commission: kobo('commission').notNull(),
+    delivery: kobo('delivery').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.disputeId, t.orderId] }), index('dispute_orders_order').on(t.orderId)],
+);

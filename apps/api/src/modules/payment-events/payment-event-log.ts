@@ -1,0 +1,83 @@
+import type { Db } from '../../db/db';
+import { inTransaction } from '../../db/transaction';
+import { after, hours, minutes, type Clock } from '../../platform/clock';
+import type { Ids } from '../../platform/ids';
+import type { OutboxService } from '../outbox';
+import { changeOpen, oneMoreTry, reopen, storeEvent, type PaymentEventRow } from './payment-events.repository';
+
+/** Job: act upon an event again. */
+export const RETRY_PAYMENT_EVENT = 'payment.event';
+
+/** About a day in all, as long as a provider itself goes on. Then somebody has to look at it. */
+const MOST_TRIES = 12;
+const FIRST_DELAY = minutes(1);
+const LONGEST_DELAY = hours(6);
+const delayAfter = (tries: number): number => Math.min(FIRST_DELAY * 2 ** (tries - 1), LONGEST_DELAY);
+
+const MAX_REASON = 500;
+
+interface EventLogDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly outbox: OutboxService;
+}
+
+export interface NewPaymentEvent {
+  readonly provider: string;
+  readonly key: string;
+  readonly name: string;
+  readonly reference?: string | undefined;
+  readonly payload: string;
+}
+
+export interface BadAnswer extends NewPaymentEvent {
+  readonly reason: string;
+}
+
+/** What is not stored as text: NUL, which no database takes. */
+const storable = (text: string): string => text.replace(/\0|\p{Surrogate}/gu, '\u{FFFD}');
+
+/** Keeps what providers sent, and when it is tried again. */
+export const paymentEventLog = ({ db, clock, ids, outbox }: EventLogDeps) => {
+  const scheduleRetry = (db: Db, { id, tries, nextTryAt }: PaymentEventRow) => outbox.enqueue(db, { kind: RETRY_PAYMENT_EVENT, payload: { eventId: id }, runAt: nextTryAt ?? clock.now(), uniqueKey: `${id}:${tries}` });
+
+  const rowOf = ({ reference, payload, ...event }: NewPaymentEvent) => ({ ...event, id: ids.next(), reference: reference ?? null, payload: storable(payload), status: 'waiting' as const, receivedAt: clock.now() });
+
+  const failed = (id: string, reason: string): Promise<void> =>
+    inTransaction(db, async (db) => {
+      const row = await changeOpen(db, id, { reason: storable(reason).slice(0, MAX_REASON), tries: oneMoreTry });
+      if (!row) return;
+      const isLast = row.tries >= MOST_TRIES;
+      const changed = await changeOpen(db, id, { status: isLast ? 'failed' : 'waiting', nextTryAt: isLast ? null : after(clock.now(), delayAfter(row.tries)) });
+      if (changed && !isLast) await scheduleRetry(db, changed);
+    });
+
+  return {
+    /** Stores a signed notice with its first try due soon, whatever becomes of this process. */
+    storeNotice: (notice: NewPaymentEvent) =>
+      inTransaction(db, async (db) => {
+        const { row, isNew } = await storeEvent(db, { ...rowOf(notice), source: 'notice', nextTryAt: after(clock.now(), FIRST_DELAY) });
+        if (isNew) await scheduleRetry(db, row);
+        return row;
+      }),
+
+    /** Stores an answer that could not be believed. What was asked is asked again later. */
+    storeAnswer: ({ reason, ...answer }: BadAnswer): Promise<void> =>
+      inTransaction(db, async (db) => {
+        const due = { reason: storable(reason).slice(0, MAX_REASON), nextTryAt: after(clock.now(), FIRST_DELAY) };
+        const { row, isNew } = await storeEvent(db, { ...rowOf(answer), ...due, source: 'answer' });
+        if (isNew) return scheduleRetry(db, row);
+        const reopened = await reopen(db, row.id, { ...due, payload: storable(answer.payload) });
+        if (reopened) return scheduleRetry(db, reopened);
+        await changeOpen(db, row.id, { reason: due.reason, payload: storable(answer.payload) });
+      }),
+
+    processed: async (id: string, reason?: string): Promise<void> => {
+      await changeOpen(db, id, { status: 'processed', reason: reason ?? null, nextTryAt: null, processedAt: clock.now() });
+    },
+    failed,
+  };
+};
+
+export type PaymentEventLog = ReturnType<typeof paymentEventLog>;

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { PaymentEvent } from '@market/domain/checkout/payment-event';
+import { id, instant } from '../../db/columns';
+import { usersTable } from '../accounts/accounts.tables';
+
+/** What payment providers sent: every signed notice once, and every answer that could not be believed, until it was acted upon. */
+export const paymentEventsTable = pgTable(
+  'payment_events',
+  {
+    id: id(),
+    provider: text('provider').notNull(),
+    source: text('source').$type<PaymentEvent['source']>().notNull(),
+    /** The same however often the same thing is sent. */
+    key: text('key').notNull(),
+    name: text('name').notNull(),
+    reference: text('reference'),
+    /** As it came. The signature is not kept. */
+    payload: text('payload').notNull(),
+    status: text('status').$type<PaymentEvent['status']>().notNull(),
+    reason: text('reason'),
+    tries: integer('tries').notNull().default(0),
+    nextTryAt: instant('next_try_at'),
+    receivedAt: instant('received_at').notNull(),
+    processedAt: instant('processed_at'),
+    handledAt: instant('handled_at'),
+    handledBy: uuid('handled_by').references(() => usersTable.id),
+    note: text('note'),
+  },
+  (t) => [
+    uniqueIndex('payment_events_key').on(t.provider, t.key),
+    index('payment_events_status').on(t.status, t.receivedAt),
+    index('payment_events_received').on(t.receivedAt),
+    index('payment_events_open').on(t.receivedAt).where(sql`status in ('waiting', 'failed')`),
+  ],
+);

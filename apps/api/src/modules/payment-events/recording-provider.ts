@@ -1,0 +1,42 @@
+import { UnusableAnswer } from '../../platform/provider-errors';
+import type { PaymentProvider } from '../checkout';
+import type { Log } from '../../platform/log';
+import type { PaymentEventLog } from './payment-event-log';
+
+/** The calls whose answers are kept when they cannot be believed. */
+export type ProviderCall = 'initialise' | 'verify' | 'refund' | 'hasRefundFailed' | 'transfer' | 'answerDispute';
+
+/** A provider whose unusable answers are stored for staff, and asked for again later. Callers meet the same errors as before. */
+export function recordingProvider(provider: PaymentProvider, { events, log }: { events: PaymentEventLog; log: Log }): PaymentProvider {
+  const watch =
+    <I, R>(name: ProviderCall, call: (input: I) => Promise<R>, referenceOf: (input: I) => string) =>
+    async (input: I): Promise<R> => {
+      try {
+        return await call(input);
+      } catch (error) {
+        if (error instanceof UnusableAnswer) await record(name, referenceOf(input), error);
+        throw error;
+      }
+    };
+
+  const record = async (name: ProviderCall, reference: string, { reason, raw }: UnusableAnswer): Promise<void> => {
+    log.error({ provider: provider.name, call: name, reference, reason }, 'unusable answer of a payment provider');
+    try {
+      await events.storeAnswer({ provider: provider.name, key: `answer:${name}:${reference}`, name, reference, payload: raw, reason });
+    } catch (error) {
+      // The caller has to hear of the answer, not of the database: its own retry goes on.
+      log.error({ err: error, reference }, 'an unusable answer could not be stored');
+    }
+  };
+
+  const byReference = ({ reference }: { reference: string }): string => reference;
+  return {
+    ...provider,
+    initialise: watch('initialise', provider.initialise, byReference),
+    verify: watch('verify', provider.verify, (reference: string) => reference),
+    refund: watch('refund', provider.refund, byReference),
+    hasRefundFailed: watch('hasRefundFailed', provider.hasRefundFailed, byReference),
+    transfer: watch('transfer', provider.transfer, byReference),
+    answerDispute: watch('answerDispute', provider.answerDispute, byReference),
+  };
+}

@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import { ProviderUnavailable, UnusableAnswer } from './provider-errors';
+
+/** Longer answers than this are cut off: no documented one comes near it. */
+const MAX_ANSWER_BYTES = 1_000_000;
+
+/** `status` says that the call worked, not that money moved. */
+const envelopeSchema = z.object({ status: z.literal(true), data: z.unknown() });
+/** An error carries a code besides its message. */
+const failureSchema = z.object({ status: z.literal(false), message: z.string(), code: z.catch(z.optional(z.string()), undefined) });
+
+/** Paystack understood the call and refused it. */
+export class PaystackFailure extends Error {
+  override readonly name = 'PaystackFailure';
+  constructor(
+    message: string,
+    readonly code: string | undefined,
+    readonly status: number,
+  ) {
+    super(`Paystack: ${message}`);
+  }
+}
+
+export interface PaystackOptions {
+  readonly secretKey: string;
+  readonly baseUrl?: string;
+  readonly timeoutMs?: number;
+}
+
+/**
+ * Calls Paystack and answers the parsed `data`. Throws a `PaystackFailure` when it refuses, an `UnusableAnswer` when it
+ * answers what its schema does not allow, and `ProviderUnavailable` when there is no answer: a time-out, a lost
+ * connection, 5xx, a wrong key or too many calls. Redirects are not followed.
+ */
+export const paystackClient =
+  ({ secretKey, baseUrl = 'https://api.paystack.co', timeoutMs = 10_000 }: PaystackOptions) =>
+  async <S extends z.core.$ZodType>(schema: S, method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<z.output<S>> => {
+    const { status, text } = await send(baseUrl + path, {
+      method,
+      redirect: 'manual',
+      headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+      signal: AbortSignal.timeout(timeoutMs),
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (status >= 500) throw new ProviderUnavailable(`Paystack answered with status ${status}`);
+    const answer = parseJson(text);
+    const failure = failureSchema.safeParse(answer);
+    if (status === 401 || status === 403 || status === 429) throw new ProviderUnavailable(`Paystack answered with status ${status}: ${failure.data?.message ?? 'no reason given'}`);
+    if (failure.success) throw new PaystackFailure(failure.data.message.slice(0, 300), failure.data.code, status);
+    if (status < 200 || status >= 300) throw new UnusableAnswer(`An answer with status ${status} and no error message`, text);
+    const envelope = envelopeSchema.safeParse(answer);
+    if (!envelope.success) throw new UnusableAnswer(text === '' ? 'An empty answer' : `Not an answer of Paystack’s API: ${issuesText(envelope.error)}`, text);
+    const data = z.safeParse(schema, envelope.data.data);
+    if (!data.success) throw new UnusableAnswer(issuesText(data.error), text);
+    return data.data;
+  };
+
+async function send(url: string, init: RequestInit): Promise<{ status: number; text: string }> {
+  try {
+    const response = await fetch(url, init);
+    return { status: response.status, text: await textOf(response) };
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) throw error;
+    throw new ProviderUnavailable(`No answer from Paystack: ${error instanceof Error ? error.message : 'unknown error'}`);
+  }
+}
+
+async function textOf({ body }: Response): Promise<string> {
+  if (!body) return '';
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.byteLength;
+    chunks.push(chunk);
+    if (size > MAX_ANSWER_BYTES) throw new UnusableAnswer('An answer of more than 1 MB', Buffer.concat(chunks).toString('utf8'));
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Ids are 64-bit numbers, which JavaScript would round: long ones become text first. Undefined when it is not JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/("id"\s*:\s*)(\d{16,})(?=\s*[,}])/g, '$1"$2"'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** `amount: expected number`, for staff. */
+export const issuesText = ({ issues }: z.core.$ZodError): string =>
+  issues
+    .slice(0, 3)
+    .map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`)
+    .join('; ');

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { isoDateTime } from '../contact';
+import { money } from '../money';
+import { pageOf, searchQuery } from '../paging';
+
+/** open: the stores' shares are held. won: they are released. lost: the customer's bank took the money back. */
+export const disputeStatuses = ['open', 'won', 'lost'] as const;
+export const disputeStatusSchema = z.enum(disputeStatuses);
+export type DisputeStatus = z.infer<typeof disputeStatusSchema>;
+
+/** accept: the customer gets the money back. decline: their bank decides, by the evidence. */
+export const disputeDecisions = ['accept', 'decline'] as const;
+
+/** What of one order is disputed, and what of its store's share is held for it. */
+const disputedOrderSchema = z.object({ orderId: z.string(), orderName: z.string(), storeId: z.string(), storeName: z.string(), amount: money, held: money });
+
+/** A payment that the customer's bank wants back. */
+export const disputeSchema = z.object({
+  id: z.string(),
+  provider: z.string(),
+  /** The provider's own number of it. */
+  providerId: z.string(),
+  /** Of the payment. */
+  reference: z.string(),
+  customerName: z.string(),
+  customerEmail: z.string(),
+  amount: money,
+  reason: z.optional(z.string()),
+  /** Without an answer by then it is lost. */
+  dueAt: z.optional(isoDateTime),
+  status: disputeStatusSchema,
+  openedAt: isoDateTime,
+  resolvedAt: z.optional(isoDateTime),
+  orders: z.array(disputedOrderSchema),
+  answer: z.optional(z.object({ decision: z.enum(disputeDecisions), note: z.string(), by: z.string(), at: isoDateTime, sentAt: z.optional(isoDateTime) })),
+  /** Why the provider refused the last answer; another one can be given. */
+  answerFailure: z.optional(z.string()),
+});
+export type Dispute = z.infer<typeof disputeSchema>;
+export const disputePage = pageOf(disputeSchema);
+
+export const disputeListQuery = z.extend(searchQuery, { status: z.optional(disputeStatusSchema) });
+export type DisputeListQuery = z.infer<typeof disputeListQuery>;
+
+export const MAX_DISPUTE_NOTE = 2000;
+export const disputeAnswerSchema = z.object({
+  decision: z.enum(disputeDecisions, { error: 'Choose an answer' }),
+  /** For the customer's bank: why the payment was right, or why it is given back. */
+  note: z.string().check(z.trim(), z.minLength(10, { error: 'Enter at least 10 characters: the bank decides by this' }), z.maxLength(MAX_DISPUTE_NOTE, { error: `Use at most ${MAX_DISPUTE_NOTE} characters` })),
+});
+export type DisputeAnswerInput = z.infer<typeof disputeAnswerSchema>;
