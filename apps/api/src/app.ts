@@ -4,6 +4,7 @@ import type { App } from '@market/domain/accounts/roles';
 import { createServices, type Services, type Surroundings } from './compose';
 import { appOfHost } from './config';
 import { guardAccess, type OpenRoutes } from './http/access';
+import { builtSheet } from './html/page-template';
 import { inProcessFetch } from './html/in-process-fetch';
 import { serveForSearchEngines } from './html/search-engines';
 import { shopPages, type ShopPages } from './html/shop-pages';
@@ -106,7 +107,7 @@ export async function buildApp({ surroundings, webApps, demoAccounts = [], onCha
   serveProductExport(app, { ...services, clock: surroundings.clock });
   serveDocuments(app, services);
   await serveWebhooks(app, services);
-  await servePayPage(app, { ...services, clock: surroundings.clock, platformName: config.platformName, shop: config.origins.storefront });
+  await servePayPage(app, { ...services, clock: surroundings.clock, platformName: config.platformName, shop: config.origins.storefront, shopSheet: async () => webApps && builtSheet(webApps.storefront) });
   serveAppConfig(app, pageConfig);
   await serveDocs(app, config);
   if (config.demo) serveOutbox(app, { db, outbox: services.outbox, platformName: config.platformName });

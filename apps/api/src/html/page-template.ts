@@ -42,6 +42,11 @@ const entryScripts = /[ \t]*<script type="module"[^>]*src="([^"]+)"[^>]*><\/scri
 const ownHead = /<!--page-->([\s\S]*?)<!--\/page-->/;
 const frame = /<!--frame-->([\s\S]*?)<!--\/frame-->/;
 
+/** The address of a built app's style sheet. Undefined where there is no build. */
+export async function builtSheet(folder: string): Promise<string | undefined> {
+  return sheetLink.exec(await readFile(join(folder, 'index.html'), 'utf8').catch(() => ''))?.[1];
+}
+
 const hashOf = (content: string): string => `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 
 /**

@@ -94,6 +94,10 @@ export const paymentOutcomeSchema = z.object({
   amount: money,
   /** Why the card was refused, in the customer's words. */
   failureReason: z.optional(z.string()),
+  /** The bank has not answered yet: nobody knows whether money was taken. */
+  isChecking: z.optional(z.boolean()),
+  /** The card page, while the payment is open. */
+  authorizationUrl: z.optional(z.string()),
   /** What a payment without the cart was for: the way back to its checkout. */
   items: z.optional(z.array(cartItemInputSchema)),
   /** The payment that counts for the same purchase, when it is not this one: paid, or open on its card page. */

@@ -1,4 +1,5 @@
 import type { CheckoutInput, PaymentOutcome, PlacedOrders, Quote } from '@market/domain/checkout/checkout';
+import type { SaleLine } from '@market/domain/catalogue/sale-line';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../http/errors';
 import { after, hours, minutes } from '../../platform/clock';
@@ -13,7 +14,7 @@ export const RECONCILE_PAYMENT = 'payment.reconcile';
 
 /** From a priced cart to paid orders. */
 export const checkoutService = (deps: SettleDeps) => {
-  const { db, clock, outbox, log } = deps;
+  const { db, clock, outbox, carts, log } = deps;
   const price = priceFor(deps);
   const settleOnce = settlePayment(deps);
   const settle = async (reference: string): Promise<PaymentOutcome> => (await settleOnce(reference)).outcome;
@@ -28,8 +29,40 @@ export const checkoutService = (deps: SettleDeps) => {
   const replacementOf = async ({ purchaseId }: CheckoutRow, status: PaymentOutcome['status']): Promise<PaymentOutcome['replacement']> => {
     if (status === 'paid' || status === 'pending') return undefined;
     const attempts = await attemptsOf(db, purchaseId);
-    const instead = attempts.find((attempt) => attempt.status === 'paid') ?? attempts.find((attempt) => attempt.status === 'pending');
-    return instead && { reference: instead.reference, status: instead.status === 'paid' ? 'paid' : 'pending', authorizationUrl: instead.authorizationUrl };
+    const paid = attempts.find((attempt) => attempt.status === 'paid');
+    const open = attempts.find((attempt) => attempt.status === 'pending');
+    const instead = paid ?? open;
+    if (!instead) return undefined;
+    const isPaid = instead === paid || (await settle(instead.reference)).status === 'paid';
+    return { reference: instead.reference, status: isPaid ? 'paid' : 'pending', authorizationUrl: instead.authorizationUrl };
+  };
+
+  /** Job: asks the provider a last time, then releases what the payment held. A provider that is down stops nothing. */
+  const expire = async (reference: string): Promise<void> => {
+    const now = clock.now();
+    const isAnswered = await settle(reference).then(
+      () => true,
+      (error: unknown) => {
+        log.warn({ err: error, reference }, 'provider did not answer at expiry');
+        return false;
+      },
+    );
+    await inTransaction(db, async (db) => {
+      const checkout = await findByReference(db, reference);
+      if (!checkout) return;
+      if (!(await endCheckout(db, deps, checkout.id, { status: 'expired', failureReason: 'The time to pay is over.' }))) return;
+      await outbox.enqueue(db, { kind: RECONCILE_PAYMENT, payload: { reference }, runAt: after(now, isAnswered ? hours(1) : minutes(5)), uniqueKey: checkout.id });
+    });
+  };
+
+  /** A payment whose time is over is ended here if its job has not come to it, so that every page says the same. */
+  const outcomeOf = async (checkout: CheckoutRow): Promise<PaymentOutcome> => {
+    const { reference, authorizationUrl } = checkout;
+    const isOverdue = checkout.status === 'pending' && checkout.expiresAt <= clock.now();
+    if (isOverdue) await expire(reference);
+    const { outcome } = await settleOnce(reference, isOverdue ? undefined : checkout);
+    const replacement = await replacementOf(checkout, outcome.status);
+    return { ...outcome, ...itemsBought(checkout), ...(outcome.status === 'pending' && { authorizationUrl }), ...(replacement && { replacement }) };
   };
 
   return {
@@ -46,12 +79,16 @@ export const checkoutService = (deps: SettleDeps) => {
     start: startPayment(deps),
     settle,
 
-    /** How the customer's own payment ended, and which payment counts instead. Throws 404 for somebody else's. */
-    async verify(userId: string, reference: string): Promise<PaymentOutcome> {
-      const checkout = await own(userId, reference);
-      const { outcome } = await settleOnce(reference, checkout);
-      const replacement = await replacementOf(checkout, outcome.status);
-      return { ...outcome, ...itemsBought(checkout), ...(replacement && { replacement }) };
+    /** How the customer's own payment stands, and which payment counts instead. Throws 404 for somebody else's. */
+    verify: async (userId: string, reference: string): Promise<PaymentOutcome> => outcomeOf(await own(userId, reference)),
+
+    /** The same for whoever has the address of the card page, with what is paid for. Throws 404. */
+    async forCardPage(reference: string): Promise<CardPageCheckout> {
+      const checkout = await findByReference(db, reference);
+      if (!checkout) throw notFound('This payment');
+      const { quote, expiresAt } = checkout;
+      const lines = await carts.linesToBuy(db, undefined, quote.stores.flatMap((store) => store.lines));
+      return { outcome: await outcomeOf(checkout), quote, expiresAt, lines };
     },
 
     /** The orders of a paid checkout, settling it first if nobody has. Throws 409 while it is not paid. */
@@ -63,25 +100,18 @@ export const checkoutService = (deps: SettleDeps) => {
       return { reference, orders: placed ? [...placed] : await ordersOf(db, checkout.id) };
     },
 
-    /** Job: asks the provider a last time, then lets go of what the payment held. A provider that is down stops nothing. */
-    async expire(reference: string): Promise<void> {
-      const now = clock.now();
-      const isAnswered = await settle(reference).then(
-        () => true,
-        (error: unknown) => {
-          log.warn({ err: error, reference }, 'provider did not answer at expiry');
-          return false;
-        },
-      );
-      await inTransaction(db, async (db) => {
-        const checkout = await findByReference(db, reference);
-        if (!checkout) return;
-        if (!(await endCheckout(db, deps, checkout.id, { status: 'expired', failureReason: 'The time to pay is over.' }))) return;
-        await outbox.enqueue(db, { kind: RECONCILE_PAYMENT, payload: { reference }, runAt: after(now, isAnswered ? hours(1) : minutes(5)), uniqueKey: checkout.id });
-      });
-    },
+    expire,
   };
 };
+
+/** What the card page shows of a checkout. */
+export interface CardPageCheckout {
+  readonly outcome: PaymentOutcome;
+  readonly quote: Quote;
+  readonly expiresAt: Date;
+  /** As the shop sells them now, for their pictures. */
+  readonly lines: readonly SaleLine[];
+}
 
 const itemsBought = ({ basket, quote }: CheckoutRow): Pick<PaymentOutcome, 'items'> =>
   basket === CART ? {} : { items: quote.stores.flatMap(({ lines }) => lines.map(({ productId, variantId, quantity }) => ({ productId, quantity, ...(variantId !== undefined && { variantId }) }))) };

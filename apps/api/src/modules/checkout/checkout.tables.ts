@@ -134,6 +134,8 @@ export const sandboxPaymentsTable = pgTable('sandbox_payments', {
   /** Its card page takes no card after that. */
   expiresAt: instant('expires_at').notNull(),
   paidAt: instant('paid_at'),
+  /** Until then the bank of the last card may still answer: no other card is taken. */
+  checkingUntil: instant('checking_until'),
   createdAt: instant('created_at').notNull(),
 });
 

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { MAX_QUANTITY } from '@market/domain/carts/cart';
 import { quoteSchema } from '@market/domain/checkout/checkout';
+import { paymentStateOf } from '@market/domain/checkout/payment-state';
 import { MAX_PRICE } from '@market/domain/money';
 import { checkoutsTable, couponsTable, couponUsesTable, refundsTable, sandboxPaymentsTable, stockTable, transactionsTable, variantsTable } from '../../db/schema';
 import { hours, minutes } from '../../platform/clock';
@@ -339,35 +340,92 @@ describe('the card page and the provider’s notice', () => {
   const form = (fields: Record<string, string>) => ({ payload: new URLSearchParams(fields).toString(), headers: { 'content-type': 'application/x-www-form-urlencoded', origin: market.config.origins.storefront, host: new URL(market.config.origins.storefront).host } });
   const card = (number: string) => form({ number, expiry: '12/30', cvv: '123' });
 
-  it('lets the customer try another card on the same page, then sends them back to the shop', async () => {
+  const postTo = (url: string, body: ReturnType<typeof form>) => market.app.inject({ method: 'POST', url, ...body });
+  const opened = async () => {
     await fresh();
-    const { reference, authorizationUrl } = await startPayment(market, customer, [await createProduct(market, merchant)]);
-    const url = new URL(authorizationUrl).pathname;
-    const page = await market.app.inject({ url });
-    expect(page.body).toContain('Pay Voltmart');
-    const typo = await market.app.inject({ method: 'POST', url, ...card('4084 0840 8408 4082') });
-    expect([typo.statusCode, typo.body.includes('That is not a card number')]).toEqual([422, true]);
-    const declined = await market.app.inject({ method: 'POST', url, ...card('4084 0800 0000 5408') });
-    expect([declined.statusCode, declined.body.includes('insufficient funds. Use another card')]).toEqual([402, true]);
-    await expect(market.as(customer)(contract.checkout.verifyPayment, { body: { reference } })).resolves.toMatchObject({ status: 'pending', failureReason: 'Declined: insufficient funds. Use another card.' });
-    const paid = await market.app.inject({ method: 'POST', url, ...card('4084 0840 8408 4081') });
-    expect([paid.statusCode, paid.headers.location]).toEqual([303, `${market.config.origins.storefront}/checkout/return?reference=${reference}`]);
-
-    // The browser went away: the notice alone completes the order.
-    await market.runJobs();
-    expect(await statusOf(reference)).toBe('paid');
-  });
-
-  it('lets the customer give up, which gives the stock back as soon as the shop asks', async () => {
-    await fresh();
-    const item = await createProduct(market, merchant);
+    const item = await createProduct(market, merchant, { name: 'Quiet generator' });
     const { reference, authorizationUrl } = await startPayment(market, customer, [item]);
     const url = new URL(authorizationUrl).pathname;
-    const cancelled = await market.app.inject({ method: 'POST', url: `${url}/cancel`, ...form({}) });
-    expect(cancelled.statusCode).toBe(303);
-    await expect(market.as(customer)(contract.checkout.verifyPayment, { body: { reference } })).resolves.toMatchObject({ status: 'failed', failureReason: 'You cancelled the payment.' });
+    const shown = async () => (await market.app.inject({ url })).body;
+    const inShop = () => market.as(customer)(contract.checkout.verifyPayment, { body: { reference } });
+    return { item, reference, url, shown, inShop };
+  };
+
+  it('lets the customer try another card, then says that it is paid and leads to the order', async () => {
+    const { reference, url, shown, inShop } = await opened();
+    const page = await shown();
+    expect(['Pay Voltmart', 'Quiet generator', 'Your items are held until'].map((text) => page.includes(text))).toEqual([true, true, true]);
+    const typo = await postTo(url, card('4084 0840 8408 4082'));
+    expect([typo.statusCode, typo.body.includes('That is not a card number')]).toEqual([422, true]);
+
+    const declined = await postTo(url, card('4084 0800 0000 5408'));
+    expect([declined.statusCode, declined.headers.location]).toEqual([303, url]);
+    expect(await inShop()).toMatchObject({ status: 'pending', failureReason: 'There is not enough money on the card.', authorizationUrl: expect.stringContaining(url) });
+    expect(await shown()).toContain(paymentStateOf(await inShop()).title);
+    expect((await market.app.inject({ url: `${url}?card=another` })).body).toContain('name="number"');
+
+    const [paid, twice] = [await postTo(url, card('4084 0840 8408 4081')), await postTo(url, card('4084 0840 8408 4081'))];
+    expect([paid, twice].map(({ statusCode, headers }) => [statusCode, headers.location])).toEqual([[303, url], [303, url]]);
+    expect(await shown()).toContain(`href="${market.config.origins.storefront}/checkout/return?reference=${reference}"`);
+    expect(await mailKindsTo(market, customer.email)).toEqual(['order-placed']);
+    // The browser went away: the notice alone completes the order, once.
+    await market.runJobs();
+    expect([await statusOf(reference), (await mailKindsTo(market, customer.email)).length]).toEqual(['paid', 1]);
+  });
+
+  it('says the same as the shop while the bank is silent, takes no other card meanwhile, and one after that', async () => {
+    const { url, shown, inShop } = await opened();
+    await postTo(url, card('4084 0840 8408 4099'));
+    expect(paymentStateOf(await inShop())).toMatchObject({ name: 'checking', title: 'We are checking your payment' });
+    expect(await shown()).toContain('We are checking your payment');
+    expect((await postTo(url, card('4084 0840 8408 4081'))).headers.location).toBe(url);
+    await postTo(`${url}/cancel`, form({}));
+    expect(paymentStateOf(await inShop()).name).toBe('checking');
+    market.clock.advance(minutes(1));
+    expect(paymentStateOf(await inShop())).toMatchObject({ name: 'declined', text: expect.stringContaining('Nothing was taken') });
+    expect(await shown()).toContain('Your bank did not answer.');
+    await postTo(url, card('4084 0840 8408 4081'));
+    expect(paymentStateOf(await inShop()).name).toBe('paid');
+  });
+
+  it('answers a card that comes after the time with the page of an expired payment', async () => {
+    const { item, url, shown, inShop } = await opened();
+    market.clock.advance(minutes(15));
+    const late = await postTo(url, card('4084 0840 8408 4081'));
+    expect([late.statusCode, late.headers.location]).toEqual([303, url]);
+    const page = await shown();
+    expect([paymentStateOf(await inShop()).title, 'Nothing was taken from your card', 'Back to check-out'].map((text) => page.includes(text))).toEqual([true, true, true]);
+    expect([paymentStateOf(await inShop()).name, await stockOf(market, item)]).toEqual(['expired', { onHand: 10, reserved: 0 }]);
+  });
+
+  it('leads from a replaced payment to the newer one, and from either to the order once one is paid', async () => {
+    const { item, reference, url, shown, inShop } = await opened();
+    const newer = await startPayment(market, customer, [item], { addressId: (await market.as(customer)(contract.addresses.list))[0]?.id ?? '' });
+    expect(paymentStateOf(await inShop()).name).toBe('replaced');
+    expect(await shown()).toContain(`href="${newer.authorizationUrl}"`);
+    expect((await postTo(url, card('4084 0840 8408 4081'))).headers.location).toBe(url);
+    await postTo(new URL(newer.authorizationUrl).pathname, card('4084 0840 8408 4081'));
+    expect(paymentStateOf(await inShop()).name).toBe('already_paid');
+    expect(await shown()).toContain(`checkout/return?reference=${newer.reference}`);
+    expect([await statusOf(reference), await statusOf(newer.reference)]).toEqual(['failed', 'paid']);
+  });
+
+  it('is a page for people also when the payment is unknown or the form cannot be read', async () => {
+    const { url } = await opened();
+    const unknown = [await market.app.inject({ url: '/pay/pay-unknown' }), await postTo('/pay/pay-unknown', card('4084 0840 8408 4081')), await postTo('/pay/pay-unknown/cancel', form({}))];
+    const unreadable = await market.app.inject({ method: 'POST', url, payload: '{}', headers: { ...card('').headers, 'content-type': 'application/json' } });
+    expect([...unknown, unreadable].map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual([404, 404, 404, 422].map((status) => [status, 'text/html; charset=utf-8']));
+    expect(unknown[0]?.body).toContain('We do not know this payment');
+  });
+
+  it('lets the customer give up, which gives the stock back', async () => {
+    const { item, url, inShop, shown } = await opened();
+    const cancelled = await postTo(`${url}/cancel`, form({}));
+    expect([cancelled.statusCode, cancelled.headers.location]).toEqual([303, expect.stringContaining('/checkout/return?reference=')]);
+    expect(await inShop()).toMatchObject({ status: 'failed', failureReason: 'You cancelled the payment.' });
     expect(await stockOf(market, item)).toEqual({ onHand: 10, reserved: 0 });
-    expect((await market.app.inject({ method: 'POST', url, ...card('4084 0840 8408 4081') })).statusCode).toBe(409);
+    expect((await postTo(url, card('4084 0840 8408 4081'))).headers.location).toBe(url);
+    expect(await shown()).toContain('You cancelled the payment.');
   });
 
   it('takes no notice that the provider did not sign', async () => {

@@ -60,7 +60,7 @@ export const settlePayment = (deps: SettleDeps) => {
 
     const reported = await providers.byName(checkout.provider).verify(reference);
     if (!reported) return end(checkout, UNOPENED);
-    if (reported.status === 'pending') return outcome(checkout, reported.failureReason);
+    if (reported.status === 'pending') return stillOpen(checkout, reported);
     if (reported.status === 'failed') return end(checkout, reported.failureReason ?? 'The payment failed.');
     if (reported.amount !== checkout.amount) log.error({ reference, expected: checkout.amount, paid: reported.amount }, 'payment differs from its checkout');
     const { settled = checkout, placed, replaced = [] } = await inTransaction(db, (db) => settle(db, deps, checkout, reported));
@@ -73,6 +73,12 @@ const outcome = ({ reference, status, amount, failureReason }: CheckoutRow, reas
   const why = status === 'paid' ? undefined : (reason ?? failureReason ?? undefined);
   return { outcome: { reference, status, amount, ...(why !== undefined && { failureReason: why }) } };
 };
+
+/** One that ended here while the provider's page is still open stays ended. */
+function stillOpen(checkout: CheckoutRow, { failureReason, isChecking }: ProviderPayment): Settlement {
+  const settlement = outcome(checkout, checkout.status === 'pending' ? failureReason : undefined);
+  return isChecking && checkout.status === 'pending' ? { outcome: { ...settlement.outcome, isChecking } } : settlement;
+}
 
 /** The checkout as it stands afterwards, with its orders where they were placed just now. */
 interface Settled {

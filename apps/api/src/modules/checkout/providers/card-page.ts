@@ -1,87 +1,100 @@
+import { counted } from '@market/domain/counted';
+import { imageUrl } from '@market/domain/image';
 import { formatTime } from '@market/domain/lagos-time';
 import { formatKobo } from '@market/domain/money';
 import { escapeHtml } from '../../../http/html';
+import type { CardPageCheckout } from '../checkout.service';
 import type { CardField } from './card-form';
+import { cardFrame, type CardPageSite } from './card-page.frame';
+import { icon } from './card-page.icons';
 import { inFours, testCards } from './sandbox-cards';
 
-interface CardPage {
-  readonly platformName: string;
+export interface CardPage extends CardPageCheckout {
   readonly reference: string;
   readonly amount: number;
   readonly email: string;
-  readonly expiresAt: Date;
-  /** Why the last card was refused. */
-  readonly alert?: string | undefined;
   readonly errors?: Partial<Record<CardField, string>> | undefined;
   readonly values?: Partial<Record<CardField, string>> | undefined;
 }
 
-const frame = (platformName: string, content: string): string => `<!doctype html>
-<html lang="en-NG">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>Card payment · ${escapeHtml(platformName)}</title>
-<link rel="icon" href="data:,">
-<link rel="stylesheet" href="/pay/card-page.css">
-<script src="/pay/card-page.js" defer></script>
-</head>
-<body>
-<main>
-<p class="band">Sandbox · no money moves</p>
-${content}
-</main>
-</body>
-</html>
-`;
-
 interface FieldOptions {
   readonly label: string;
+  readonly note?: string;
   readonly autocomplete: string;
   readonly placeholder: string;
   readonly length: number;
 }
 
-function field(name: CardField, { label, autocomplete, placeholder, length }: FieldOptions, { errors, values }: CardPage): string {
+function field(name: CardField, { label, note = '', autocomplete, placeholder, length }: FieldOptions, { errors, values }: CardPage): string {
   const error = errors?.[name];
   return `<div class="field">
-<label for="${name}">${label}</label>
+<label for="${name}">${label}${note && ` <i>${note}</i>`}</label>
 <input id="${name}" name="${name}" inputmode="numeric" autocomplete="${autocomplete}" placeholder="${placeholder}" maxlength="${length}" required value="${escapeHtml(values?.[name] ?? '')}"${error ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''}>
 ${error ? `<p class="error" id="${name}-error">${escapeHtml(error)}</p>` : ''}
 </div>`;
 }
 
-const testCard = ({ number, label }: { number: string; label: string }): string =>
-  `<li><code>${inFours(number)}</code> <span>${escapeHtml(label)}</span> <button type="button" class="use" data-card="${inFours(number)}" hidden>Use<span class="hidden"> card that: ${escapeHtml(label)}</span></button></li>`;
+const testCard = ({ number, label, tone }: (typeof testCards)[number]): string =>
+  `<li><div><p class="num">${inFours(number)}</p><p class="tag ${tone}">${escapeHtml(label)}</p></div><button type="button" class="btn" data-card="${inFours(number)}" hidden>Use<span class="vh"> card ${inFours(number)}</span></button></li>`;
 
-/** The hosted card page. Works without its script, which only adds comfort. */
-export function cardPage(page: CardPage): string {
-  const { platformName, reference, amount, email, expiresAt, alert } = page;
-  const action = `/pay/${encodeURIComponent(reference)}`;
-  return frame(
-    platformName,
-    `<h1>Pay ${escapeHtml(platformName)}</h1>
-<p class="amount">${formatKobo(amount)}</p>
-<p class="quiet">For ${escapeHtml(email)}. <span id="time" data-until="${expiresAt.toISOString()}">Your items are held until ${formatTime(expiresAt)}.</span></p>
-${alert ? `<p class="alert" role="alert">${escapeHtml(alert)}</p>` : ''}
-<form method="post" action="${action}" novalidate>
-${field('number', { label: 'Card number', autocomplete: 'cc-number', placeholder: '0000 0000 0000 0000', length: 23 }, page)}
-<div class="pair">
-${field('expiry', { label: 'Expiry', autocomplete: 'cc-exp', placeholder: 'MM/YY', length: 7 }, page)}
-${field('cvv', { label: 'CVV', autocomplete: 'cc-csc', placeholder: '123', length: 4 }, page)}
-</div>
-<button class="pay">Pay ${formatKobo(amount)}</button>
-</form>
-<form method="post" action="${action}/cancel"><button class="cancel">Cancel and go back</button></form>
-<section>
-<h2>Test cards</h2>
-<p class="quiet">With any date to come and any three digits.</p>
-<ul>${testCards.map(testCard).join('')}</ul>
-</section>`,
-  );
+/** An amount with its kobo small, as prices are drawn in the shop. */
+export function bigAmount(kobo: number, className: string): string {
+  const text = formatKobo(kobo);
+  return `<span class="price ${className}">${text.slice(0, -3)}<span class="k">${text.slice(-3)}</span></span>`;
 }
 
-/** What is left when the payment is over. */
-export const overPage = ({ platformName, title, text, link, label }: { platformName: string; title: string; text: string; link: string; label: string }): string =>
-  frame(platformName, `<h1>${escapeHtml(title)}</h1>\n<p>${escapeHtml(text)}</p>\n<p><a class="pay" href="${escapeHtml(link)}">${escapeHtml(label)}</a></p>`);
+function orderLine({ quote }: CardPageCheckout): string {
+  const stores = quote.stores.length;
+  return `${counted(quote.stores.flatMap((store) => store.lines).length, 'product')} from ${stores === 1 ? escapeHtml(quote.stores[0]?.storeName ?? '') : counted(stores, 'store')}`;
+}
+
+function goods({ quote, lines }: CardPageCheckout): string {
+  return quote.stores
+    .flatMap((store) => store.lines)
+    .map(({ variantId, name, quantity, unitPrice }) => {
+      const sold = lines.find((line) => line.variantId === variantId);
+      const picture = sold?.image === undefined ? '' : `<img src="${escapeHtml(imageUrl(sold.image, 160))}" width="56" height="56" alt="" loading="lazy">`;
+      return `<li><span class="well">${picture}</span><div><p class="name">${escapeHtml(name)}</p><p class="small">${escapeHtml([sold?.variantLabel, `× ${quantity}`].filter(Boolean).join(' '))}</p></div><b class="num">${formatKobo(unitPrice * quantity)}</b></li>`;
+    })
+    .join('');
+}
+
+function totals({ quote }: CardPageCheckout): string {
+  const { subtotal, discount, shippingFeeTotal, total, appliedCoupons } = quote;
+  const names = appliedCoupons.flatMap(({ code }) => code ?? []).join(', ');
+  const off = discount > 0 ? `<dt>${names ? `Coupon ${escapeHtml(names)}` : 'Discount'}</dt><dd class="off">${formatKobo(-discount)}</dd>` : '';
+  return `<dl class="sums"><dt>Subtotal</dt><dd>${formatKobo(subtotal)}</dd>${off}<dt>Delivery</dt><dd>${formatKobo(shippingFeeTotal)}</dd><dt class="sum">To pay</dt><dd class="sum">${bigAmount(total, 'mid')}</dd></dl>`;
+}
+
+const hold = ({ expiresAt }: CardPageCheckout): string =>
+  `<div class="hold"><p>${icon('timer')}<span id="held">Your items are held until</span><b class="num" id="time" data-until="${expiresAt.toISOString()}">${formatTime(expiresAt)}</b></p><div class="bar" hidden><i id="bar"></i></div></div>`;
+
+/** The form for a card. Works without its script, which only adds comfort. */
+export function cardPage(site: CardPageSite, page: CardPage): string {
+  const { reference, amount, email } = page;
+  const action = `/pay/${encodeURIComponent(reference)}`;
+  return cardFrame(
+    site,
+    'Pay by card',
+    `<div class="wrap pay"><div>
+<h1 class="payee">Pay ${escapeHtml(site.platformName)}</h1>
+<p>${bigAmount(amount, 'big')}</p>
+<p class="quiet">${orderLine(page)}. Receipt to ${escapeHtml(email)}</p>
+<form class="card form" method="post" action="${action}" novalidate>
+${field('number', { label: 'Card number', note: 'Verve, Mastercard or Visa', autocomplete: 'cc-number', placeholder: '0000 0000 0000 0000', length: 23 }, page)}
+<div class="two">
+${field('expiry', { label: 'Expiry date', autocomplete: 'cc-exp', placeholder: 'MM / YY', length: 7 }, page)}
+${field('cvv', { label: 'Security code', autocomplete: 'cc-csc', placeholder: '3 digits', length: 4 }, page)}
+</div>
+<button class="btn primary block">${icon('lock')}Pay ${formatKobo(amount)}</button>
+<button class="cancel" form="cancel">${icon('back')}Cancel and go back to check-out</button>
+</form>
+<form id="cancel" method="post" action="${action}/cancel"></form>
+<section class="card cards">
+<h2>Test cards</h2>
+<p class="small">Any future date and any three digits.</p>
+<ul>${testCards.map(testCard).join('')}</ul>
+</section></div>
+<aside class="card order" aria-label="What you pay for"><h2>Your order</h2><ul>${goods(page)}</ul>${totals(page)}${hold(page)}</aside></div>`,
+  );
+}

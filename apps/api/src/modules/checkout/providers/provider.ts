@@ -27,6 +27,8 @@ export interface ProviderPayment {
   readonly ownFees: Kobo;
   /** Why the last card was refused, in words for the customer. */
   readonly failureReason?: string | undefined;
+  /** A card was tried and its bank has not answered yet. */
+  readonly isChecking?: boolean | undefined;
   readonly paidAt?: Date | undefined;
   readonly payer: Payer;
 }

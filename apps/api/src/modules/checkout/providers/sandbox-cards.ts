@@ -1,16 +1,16 @@
 import { roundKobo, type Kobo } from '@market/domain/money';
 
-type CardOutcome = { readonly paid: true; readonly isDisputed?: boolean } | { readonly paid: false; readonly reason: string };
+type CardOutcome = { readonly paid: true; readonly isDisputed?: boolean } | { readonly paid: false; readonly reason: string; readonly isSilent?: true };
 
 /** Cards that the sandbox knows, with what becomes of them. */
 export const testCards = [
-  { number: '4084084084084081', label: 'Succeeds', outcome: { paid: true } },
-  { number: '4084080000005408', label: 'Declined: insufficient funds', outcome: { paid: false, reason: 'Declined: insufficient funds. Use another card.' } },
-  { number: '4084080000000409', label: 'Succeeds, and is disputed a minute later', outcome: { paid: true, isDisputed: true } },
-  { number: '4084084084084099', label: 'The bank does not answer', outcome: { paid: false, reason: 'Your bank did not answer in time. No money was taken. Try again or use another card.' } },
-] as const satisfies readonly { number: string; label: string; outcome: CardOutcome }[];
+  { number: '4084084084084081', label: 'Pays', tone: 'ok', outcome: { paid: true } },
+  { number: '4084080000005408', label: 'Declined: not enough money', tone: 'bad', outcome: { paid: false, reason: 'There is not enough money on the card.' } },
+  { number: '4084084084084099', label: 'Bank does not answer', tone: 'warn', outcome: { paid: false, reason: 'Your bank did not answer.', isSilent: true } },
+  { number: '4084080000000409', label: 'Pays, and is disputed a minute later', tone: 'ok', outcome: { paid: true, isDisputed: true } },
+] as const satisfies readonly { number: string; label: string; tone: 'ok' | 'bad' | 'warn'; outcome: CardOutcome }[];
 
-export const outcomeOf = (number: string): CardOutcome => testCards.find((card) => card.number === number)?.outcome ?? { paid: false, reason: 'Declined: this page takes test cards only. Use one of the cards below.' };
+export const outcomeOf = (number: string): CardOutcome => testCards.find((card) => card.number === number)?.outcome ?? { paid: false, reason: 'This page takes test cards only.' };
 
 /** Card number with its digits in fours. */
 export const inFours = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');

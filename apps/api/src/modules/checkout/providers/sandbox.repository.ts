@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/db';
 import { prepared } from '../../../db/prepared';
 import { sandboxPaymentsTable, sandboxRefundsTable } from '../../../db/schema';
@@ -14,17 +14,24 @@ export async function findPayment(db: Db, reference: string): Promise<SandboxPay
   return payment;
 }
 
-type Change = Pick<Partial<SandboxPayment>, 'status' | 'reason' | 'cardBin' | 'cardLast4' | 'paidAt'>;
+type Change = Pick<Partial<SandboxPayment>, 'status' | 'reason' | 'cardBin' | 'cardLast4' | 'paidAt' | 'checkingUntil'>;
 
-/** Changes a payment that is open at `now`; nothing comes back when it is not. */
+/** Changes a payment that is open at `now` and whose bank is not being waited for; undefined when there is none. */
 export async function changeOpen(db: Db, reference: string, now: Date, change: Change): Promise<SandboxPayment | undefined> {
   const [changed] = await db
     .update(sandboxPaymentsTable)
     .set(change)
-    .where(and(eq(sandboxPaymentsTable.reference, reference), eq(sandboxPaymentsTable.status, 'pending'), gt(sandboxPaymentsTable.expiresAt, now)))
+    .where(and(eq(sandboxPaymentsTable.reference, reference), eq(sandboxPaymentsTable.status, 'pending'), gt(sandboxPaymentsTable.expiresAt, now), or(isNull(sandboxPaymentsTable.checkingUntil), lte(sandboxPaymentsTable.checkingUntil, now))))
     .returning();
   return changed;
 }
+
+/** Ends a payment that was not made. */
+export const closePayment = (db: Db, reference: string, reason: string) =>
+  db
+    .update(sandboxPaymentsTable)
+    .set({ status: 'failed', reason, checkingUntil: null })
+    .where(and(eq(sandboxPaymentsTable.reference, reference), eq(sandboxPaymentsTable.status, 'pending')));
 
 /** False when this refund was made before. */
 export async function insertRefund(db: Db, refund: typeof sandboxRefundsTable.$inferInsert): Promise<boolean> {

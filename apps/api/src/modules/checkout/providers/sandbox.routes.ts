@@ -1,66 +1,107 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { paymentStateOf, type PaymentStateName } from '@market/domain/checkout/payment-state';
+import { AppError } from '../../../http/errors';
 import type { Clock } from '../../../platform/clock';
+import type { CheckoutService } from '../checkout.service';
 import { cardFormSchema, type CardField } from './card-form';
-import { cardPageScript, cardPageStyle } from './card-page.assets';
-import { cardPage, overPage } from './card-page';
+import { cardPageScript } from './card-page.script';
+import { cardPageStyle } from './card-page.style';
+import { cardPage } from './card-page';
+import { statePage, troublePage, unknownPage } from './card-page.states';
 import type { SandboxProvider } from './sandbox';
 
 interface PayPageDeps {
   readonly sandbox: SandboxProvider;
+  readonly checkout: Pick<CheckoutService, 'forCardPage'>;
   readonly clock: Clock;
   readonly platformName: string;
   /** The storefront's origin. */
   readonly shop: string;
+  /** The address of the shop's built style sheet. */
+  readonly shopSheet: () => Promise<string | undefined>;
 }
 
 interface Route {
   Params: { reference: string };
+  Querystring: { card?: string };
+}
+
+interface Typed {
+  readonly errors: Partial<Record<CardField, string>>;
+  readonly values: Partial<Record<CardField, string>>;
 }
 
 const typedSchema = z.object({ number: z.optional(z.string()), expiry: z.optional(z.string()) });
 const config = { open: 'the sandbox provider’s card page' };
 const isCardField = (name: PropertyKey | undefined): name is CardField => name === 'number' || name === 'expiry' || name === 'cvv';
+const takesCard = (name: PaymentStateName): boolean => name === 'open' || name === 'declined';
+const pathOf = (reference: string): string => `/pay/${encodeURIComponent(reference)}`;
 
-/** The sandbox provider's hosted card page, as plain forms. */
-export async function servePayPage(app: FastifyInstance, { sandbox, clock, platformName, shop }: PayPageDeps): Promise<void> {
+/**
+ * The sandbox provider's hosted card page, as plain forms. Every POST that was understood answers with a redirect to the page
+ * that says what happened, so that reloading, Back and a second press repeat nothing.
+ */
+export async function servePayPage(app: FastifyInstance, { sandbox, checkout, clock, platformName, shop, shopSheet }: PayPageDeps): Promise<void> {
   const html = (reply: FastifyReply, status: number, page: string) => reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
+  const site = async () => ({ platformName, shop, sheet: await shopSheet() });
 
-  const show = async (reply: FastifyReply, reference: string, { status = 200, ...extra }: { status?: number; alert?: string; errors?: Partial<Record<CardField, string>>; values?: Partial<Record<CardField, string>> } = {}) => {
-    const payment = await sandbox.page(reference);
-    if (payment.status === 'success') return reply.redirect(payment.callbackUrl, 303);
-    if (!payment.isOpen) {
-      const text = payment.reason ?? 'The time to pay is over. Nothing was charged.';
-      return html(reply, 200, overPage({ platformName, title: 'This payment is over', text, link: `${shop}/cart`, label: 'Back to your cart' }));
-    }
-    return html(reply, status, cardPage({ platformName, ...(extra.errors === undefined && payment.reason !== null && { alert: payment.reason }), ...payment, ...extra }));
+  const load = async (reference: string) => {
+    const { reference: _, ...payment } = await sandbox.page(reference);
+    const page = await checkout.forCardPage(reference);
+    return { payment: { ...payment, reference }, page, state: paymentStateOf(page.outcome).name };
+  };
+
+  const showForm = async (reply: FastifyReply, { payment, page }: Awaited<ReturnType<typeof load>>, typed?: Typed) => {
+    const { reference, amount, email } = payment;
+    return html(reply, typed ? 422 : 200, cardPage(await site(), { ...page, reference, amount, email, ...typed }));
+  };
+
+  const fail = async (error: FastifyError, request: FastifyRequest<Route>, reply: FastifyReply) => {
+    const status = error instanceof AppError ? error.status : (error.statusCode ?? 500);
+    if (status === 404) return html(reply, 404, unknownPage(await site()));
+    if (status >= 500) request.log.error({ err: error }, 'card page failed');
+    return html(reply, status, troublePage(await site(), status >= 500 ? 'Something went wrong on our side.' : error.message, request.params.reference));
   };
 
   await app.register(async (scope) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))));
-    scope.get('/pay/card-page.css', { config }, (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=3600').send(cardPageStyle));
-    scope.get('/pay/card-page.js', { config }, (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'max-age=3600').send(cardPageScript));
-    scope.get<Route>('/pay/:reference', { config }, (request, reply) => show(reply, request.params.reference));
+    scope.setErrorHandler<FastifyError, Route>(fail);
+    scope.get('/pay/card-page.css', { config }, (_request, reply) => reply.type('text/css; charset=utf-8').header('cache-control', 'max-age=300').send(cardPageStyle));
+    scope.get('/pay/card-page.js', { config }, (_request, reply) => reply.type('text/javascript; charset=utf-8').header('cache-control', 'max-age=300').send(cardPageScript));
+
+    scope.get<Route>('/pay/:reference', { config }, async (request, reply) => {
+      const found = await load(request.params.reference);
+      const wantsForm = found.state === 'open' || (found.state === 'declined' && request.query.card !== undefined);
+      return wantsForm ? showForm(reply, found) : html(reply, 200, statePage(await site(), found.page, found.payment));
+    });
 
     scope.post<Route>('/pay/:reference', { config }, async (request, reply) => {
       const { reference } = request.params;
+      const found = await load(reference);
+      if (!takesCard(found.state)) return reply.redirect(pathOf(reference), 303);
       const form = cardFormSchema(clock.now()).safeParse(request.body);
       if (!form.success) {
         const errors: Partial<Record<CardField, string>> = {};
         for (const { path, message } of form.error.issues) if (isCardField(path[0])) errors[path[0]] ??= message;
-        // The code on the back is typed again: it is kept nowhere.
+        // The security code is typed again: it is kept nowhere.
         const { number, expiry } = typedSchema.safeParse(request.body).data ?? {};
-        return show(reply, reference, { status: 422, errors, values: { ...(number !== undefined && { number }), ...(expiry !== undefined && { expiry }) } });
+        return showForm(reply, found, { errors, values: { ...(number !== undefined && { number }), ...(expiry !== undefined && { expiry }) } });
       }
-      const { callbackUrl, refusal } = await sandbox.pay(reference, form.data.number);
-      if (refusal !== undefined) return show(reply, reference, { status: 402, alert: refusal });
-      return reply.redirect(callbackUrl, 303);
+      try {
+        await sandbox.pay(reference, form.data.number);
+      } catch (error) {
+        // Paid, closed or tried in another tab a moment ago: the page says which.
+        if (!(error instanceof AppError && error.status === 409)) throw error;
+      }
+      return reply.redirect(pathOf(reference), 303);
     });
 
     scope.post<Route>('/pay/:reference/cancel', { config }, async (request, reply) => {
       const { reference } = request.params;
       await sandbox.cancel(reference);
-      return reply.redirect((await sandbox.page(reference)).callbackUrl, 303);
+      const { payment, state } = await load(reference);
+      return reply.redirect(state === 'failed' ? payment.callbackUrl : pathOf(reference), 303);
     });
   });
 }

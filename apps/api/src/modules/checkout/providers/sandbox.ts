@@ -10,7 +10,7 @@ import { sameText } from '../../../platform/tokens';
 import type { OutboxService } from '../../outbox';
 import type { PaymentProvider, ProviderPayment } from './provider';
 import { outcomeOf, sandboxFee } from './sandbox-cards';
-import { changeOpen, findPayment, insertPayment, insertRefund, takeRefund, type SandboxPayment } from './sandbox.repository';
+import { changeOpen, closePayment, findPayment, insertPayment, insertRefund, takeRefund, type SandboxPayment } from './sandbox.repository';
 
 interface SandboxDeps {
   readonly db: Db;
@@ -29,6 +29,9 @@ interface CardTried {
 
 /** Job: the sandbox tells the shop of a payment, as a real provider would. */
 export const SANDBOX_WEBHOOK = 'sandbox.webhook';
+
+/** The sandbox's bank is asked for so long; after that nothing was taken. */
+const BANK_ANSWERS_WITHIN = minutes(1);
 
 const SIGNATURE_HEADER = 'x-sandbox-signature';
 /** As long as a local bank gives. */
@@ -62,13 +65,13 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
     },
 
     async close(reference) {
-      if (await changeOpen(db, reference, clock.now(), { status: 'failed', reason: 'The shop closed this payment.' })) return 'closed';
+      await closePayment(db, reference, 'The shop closed this payment.');
       return (await findPayment(db, reference))?.status === 'success' ? 'paid' : 'closed';
     },
 
     async verify(reference) {
       const payment = await findPayment(db, reference);
-      return payment && report(payment);
+      return payment && report(payment, clock.now());
     },
 
     refund: ({ id, reference, amount }) =>
@@ -114,19 +117,19 @@ export const sandboxProvider = ({ db, clock, outbox, secret, origin }: SandboxDe
     ...provider,
 
     /** What the card page shows. Throws 404. */
-    async page(reference: string): Promise<SandboxPayment & { isOpen: boolean }> {
+    async page(reference: string): Promise<SandboxPayment> {
       const payment = await findPayment(db, reference);
       if (!payment) throw notFound('This payment');
-      return { ...payment, isOpen: payment.status === 'pending' && payment.expiresAt > clock.now() };
+      return payment;
     },
 
-    /** Tries a card: pays, or says why not. Throws 409 when the payment is over. */
+    /** Tries a card: pays, or says why not. Throws 409 when the payment is over, or its bank is still being asked. */
     pay: (reference: string, cardNumber: string): Promise<CardTried> =>
       inTransaction(db, async (db) => {
         const now = clock.now();
         const card = { cardBin: cardNumber.slice(0, 6), cardLast4: cardNumber.slice(-4) };
         const outcome = outcomeOf(cardNumber);
-        const payment = await changeOpen(db, reference, now, outcome.paid ? { ...card, status: 'success', reason: null, paidAt: now } : { ...card, reason: outcome.reason });
+        const payment = await changeOpen(db, reference, now, outcome.paid ? { ...card, status: 'success', reason: null, paidAt: now } : { ...card, reason: outcome.reason, checkingUntil: outcome.isSilent ? after(now, BANK_ANSWERS_WITHIN) : null });
         if (!payment) throw conflict('This payment is over. Go back to the shop.');
         const { callbackUrl } = payment;
         if (!outcome.paid) return { callbackUrl, refusal: outcome.reason };
@@ -151,13 +154,16 @@ export type SandboxProvider = ReturnType<typeof sandboxProvider>;
 
 const feesOf = ({ status, amount }: SandboxPayment): number => (status === 'success' ? sandboxFee(amount) : 0);
 
-const report = (payment: SandboxPayment): ProviderPayment => ({
+const isChecking = ({ status, checkingUntil }: SandboxPayment, now: Date): boolean => status === 'pending' && checkingUntil !== null && checkingUntil > now;
+
+const report = (payment: SandboxPayment, now: Date): ProviderPayment => ({
   status: payment.status,
   amount: payment.amount,
   transactionId: `sandbox-${payment.reference}`,
   fees: feesOf(payment),
   ownFees: feesOf(payment),
-  failureReason: payment.reason ?? undefined,
+  failureReason: isChecking(payment, now) ? undefined : (payment.reason ?? undefined),
+  isChecking: isChecking(payment, now),
   paidAt: payment.paidAt ?? undefined,
   payer: { email: payment.email, cardType: 'visa', cardBin: payment.cardBin ?? undefined, cardLast4: payment.cardLast4 ?? undefined, bank: 'Test Bank', country: 'NG', channel: 'card' },
 });

@@ -1,0 +1,39 @@
+import { escapeHtml } from '../../../http/html';
+import { icon } from './card-page.icons';
+
+export interface CardPageSite {
+  readonly platformName: string;
+  /** The storefront's origin. */
+  readonly shop: string;
+  /** The shop's built style sheet, with its fonts and tokens. None where no shop is built. */
+  readonly sheet: string | undefined;
+}
+
+/** The shop's frame around a page of the sandbox provider. */
+export const cardFrame = ({ platformName, shop, sheet }: CardPageSite, title: string, content: string): string => `<!doctype html>
+<html lang="en-NG">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="theme-color" content="#17140f">
+<title>${escapeHtml(title)} | ${escapeHtml(platformName)}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${sheet === undefined ? '' : `<link rel="stylesheet" href="${escapeHtml(sheet)}">`}
+<link rel="stylesheet" href="/pay/card-page.css">
+<script src="/pay/card-page.js" defer></script>
+</head>
+<body>
+<a class="skip" href="#main">Skip to content</a>
+<header class="top"><div class="wrap">
+<a class="brand" href="${shop}/"><span class="mark" aria-hidden="true">${escapeHtml(platformName.charAt(0).toUpperCase())}</span><span>${escapeHtml(platformName)}</span></a>
+<span class="where">${icon('lock', 16)}Card payment</span>
+</div></header>
+<aside class="test" aria-label="Test mode"><p class="wrap">${icon('flask', 16)}<span><b>Test mode.</b> Use a test card. No money moves.</span></p></aside>
+<main id="main">
+${content}
+</main>
+<footer class="foot"><div class="wrap"><span>Payment page for ${escapeHtml(platformName)}</span><a href="${shop}/contact">Help</a></div></footer>
+</body>
+</html>
+`;
