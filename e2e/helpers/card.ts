@@ -9,7 +9,7 @@ export const silentCard = '4084 0840 8408 4099';
 export async function payWithCard(page: Page, number: string): Promise<void> {
   await expect(page).toHaveURL(/\/pay\//);
   await page.getByLabel('Card number').fill(number);
-  await page.getByLabel('Expiry').fill('12/39');
-  await page.getByLabel('CVV').fill('408');
+  await page.getByLabel('Expiry date').fill('12/39');
+  await page.getByLabel('Security code').fill('408');
   await page.getByRole('button', { name: /^Pay ₦/ }).click();
 }

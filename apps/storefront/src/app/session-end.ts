@@ -1,7 +1,7 @@
 import type { AppRouter } from '@market/web-kit/app-router';
 import type { Services } from '@market/web-kit/services';
 import { guestCart } from '../features/cart/model/guest-cart';
-import { checkoutDraft } from '../features/checkout/checkout-draft';
+import { buyNowDraft, checkoutDraft } from '../features/checkout/checkout-draft';
 import { recentSearches } from '../features/search/recent-searches';
 import { recentProducts } from '../shared/recent-products';
 import { forgetSeenData } from './offline/forget-seen';
@@ -23,6 +23,7 @@ export function forgetWhenSignedOut(router: Pick<AppRouter, 'revalidate'>, { ses
     if (before !== undefined && id !== before) {
       guestCart.clear();
       checkoutDraft.clear();
+      buyNowDraft.clear();
       recentSearches.clear();
       recentProducts.clear();
       forgetSeenData();

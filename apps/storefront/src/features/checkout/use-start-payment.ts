@@ -9,7 +9,8 @@ import { quoteSchema, type CheckoutInput, type Quote, type StartPayment } from '
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { leaveTo } from '../../shared/leave-to';
-import { changeDraft } from './checkout-draft';
+import type { Stored } from '../../shared/stored';
+import { patchDraft, type CheckoutDraft } from './checkout-draft';
 import { quoteQuery } from './checkout.queries';
 import { quoteChanges } from './model/quote-changes';
 
@@ -30,15 +31,19 @@ export interface PaymentProblem {
   changes: readonly string[];
 }
 
+const paidBeforeSchema = z.object({ paidReference: z.string() });
+/** The payment of a 409 that went through before this one. */
+const paidBefore = (error: Error): string | undefined => (isApiError(error) && error.status === 409 ? z.safeParse(paidBeforeSchema, error.data).data?.paidReference : undefined);
+
 /** The new quote of a 409, in kobo. */
 const newQuoteOf = (error: Error): Quote | undefined => (isApiError(error) && error.status === 409 ? z.safeParse(quoteSchema, error.data).data : undefined);
 
 /**
  * Starts a payment. The same wish always carries the same key, so that a repeated press or a lost answer never opens a
  * second payment; another address, coupon or total is another wish. A changed total comes back as a 409: it is shown, and
- * nothing is charged before the customer has pressed again.
+ * nothing is charged before the customer has pressed again. A payment that went through before is handed to `onPaidBefore`.
  */
-export function useStartPayment(): StartPaymentControl {
+export function useStartPayment(draft: Stored<CheckoutDraft>, onPaidBefore: (reference: string) => void): StartPaymentControl {
   const { api } = useServices();
   const queryClient = useQueryClient();
   const start = useMutation(api.mutation(payments.start, { quiet: true, invalidates: [] }));
@@ -77,11 +82,13 @@ export function useStartPayment(): StartPaymentControl {
       { body: { ...wish, idempotencyKey: idempotencyKey.of(wish) } },
       {
         onSuccess: ({ reference, authorizationUrl }) => {
-          changeDraft({ openPayment: reference });
+          patchDraft(draft, { openPayment: reference });
           setLeaving(true);
           leaveTo(authorizationUrl);
         },
         onError: (error) => {
+          const paid = paidBefore(error);
+          if (paid !== undefined) return onPaidBefore(paid);
           setProblem(problemOf(error, wish, quoteInput));
           // The address was deleted elsewhere: the page shows those that are left.
           if (isApiError(error) && error.status === 404) void queryClient.invalidateQueries({ queryKey: groupKey(addresses.list) });

@@ -1,12 +1,15 @@
-import { changeDraft } from '../../../features/checkout/checkout-draft';
+import { patchDraft } from '../../../features/checkout/checkout-draft';
 import { paths } from '../../paths';
+import { useWanted } from './use-wanted';
 import { EditAddressDrawer, NewAddressDrawer } from '../account/address-drawer';
 
 /** An address added on the way to paying is where it goes. */
 export function CheckoutNewAddressPage() {
-  return <NewAddressDrawer closeTo={paths.checkout.href()} onSaved={({ id }) => changeDraft({ addressId: id })} />;
+  const { draft, search } = useWanted();
+  return <NewAddressDrawer closeTo={paths.checkout.href() + search} onSaved={({ id }) => patchDraft(draft, { addressId: id })} />;
 }
 
 export function CheckoutAddressPage() {
-  return <EditAddressDrawer closeTo={paths.checkout.href()} />;
+  const { search } = useWanted();
+  return <EditAddressDrawer closeTo={paths.checkout.href() + search} />;
 }

@@ -9,8 +9,8 @@ import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { addressListQuery } from '../../../features/addresses/addresses.queries';
 import { AddressPicker } from '../../../features/addresses/components/address-picker';
-import { accountCartQuery } from '../../../features/cart/cart.queries';
-import { changeDraft, checkoutDraft } from '../../../features/checkout/checkout-draft';
+import { wantedCartQuery } from '../../../features/cart/cart.queries';
+import { patchDraft } from '../../../features/checkout/checkout-draft';
 import { quoteQuery } from '../../../features/checkout/checkout.queries';
 import { DeliveryByStore } from '../../../features/checkout/components/delivery-by-store';
 import { QuoteTotalsSkeleton } from '../../../features/checkout/components/quote-totals';
@@ -22,17 +22,19 @@ import { FirstAddress } from './first-address';
 import { OpenPayment } from './open-payment';
 import { CheckoutStep } from './checkout-step';
 import { PayCard } from './pay-card';
+import { useWanted } from './use-wanted';
 
 const MAX_NOTE = 500;
 
 /** Where to, what delivery costs per store, and paying. What was entered outlives the trip to the card page. */
 export function CheckoutPage() {
   const { api } = useServices();
+  const { items, draft: stored, search } = useWanted();
   const { data: addresses } = useSuspenseQuery(addressListQuery(api));
-  const { data: cart } = useSuspenseQuery(accountCartQuery(api));
-  const draft = useStored(checkoutDraft);
+  const { data: cart } = useSuspenseQuery(wantedCartQuery(api, items));
+  const draft = useStored(stored);
   const address = addresses.find(({ id }) => id === draft.addressId) ?? addresses.find((each) => each.default) ?? addresses[0];
-  const quoteInput = { addressId: address?.id, couponCode: draft.couponCode };
+  const quoteInput = { ...(items && { items }), addressId: address?.id, couponCode: draft.couponCode };
   const chosen = cart.cartItemsList.some((line) => line.selected);
   const quote = useQuery({ ...quoteQuery(api, quoteInput), enabled: chosen });
 
@@ -59,25 +61,25 @@ export function CheckoutPage() {
       <div className="page-wrap grid grid-cols-1 items-start gap-8 py-7 md:py-9 lg:grid-cols-[minmax(0,1fr)_420px] lg:gap-14">
         <div className="min-w-0">
           <h1 className="display mb-6 text-d1">Check out</h1>
-          <OpenPayment />
+          <OpenPayment draft={stored} />
           <CheckoutStep
             number={1}
             title="Delivery address"
             action={
               address && (
-                <Link to={paths.checkoutNewAddress.href()} className="link text-sm">
+                <Link to={paths.checkoutNewAddress.href() + search} className="link text-sm">
                   Add an address
                 </Link>
               )
             }
           >
             {address ? (
-              <AddressPicker list={addresses} value={address.id} onChange={(id) => changeDraft({ addressId: id })} editHref={(id) => paths.checkoutAddress.href({ addressId: id })} />
+              <AddressPicker list={addresses} value={address.id} onChange={(id) => patchDraft(stored, { addressId: id })} editHref={(id) => paths.checkoutAddress.href({ addressId: id }) + search} />
             ) : (
               <FirstAddress />
             )}
             <Field label="Note for the rider" optional className="mt-5">
-              <Input maxLength={MAX_NOTE} autoComplete="off" value={draft.orderNote ?? ''} onChange={(event) => changeDraft({ orderNote: event.target.value || undefined })} />
+              <Input maxLength={MAX_NOTE} autoComplete="off" value={draft.orderNote ?? ''} onChange={(event) => patchDraft(stored, { orderNote: event.target.value || undefined })} />
             </Field>
           </CheckoutStep>
           <CheckoutStep number={2} title="Delivery">

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as addresses from '@market/api-client/contract/main/addresses';
+import * as cart from '@market/api-client/contract/main/cart';
 import * as checkout from '@market/api-client/contract/main/checkout';
 import * as payments from '@market/api-client/contract/root/payments';
 import * as locations from '@market/api-client/contract/shipping/locations';
@@ -10,7 +11,7 @@ import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
-import { checkoutDraft } from '../../../features/checkout/checkout-draft';
+import { buyNowDraft, checkoutDraft } from '../../../features/checkout/checkout-draft';
 import { leaveTo } from '../../../shared/leave-to';
 import { buildAddress, buildCartItem, buildQuote } from '../../../test/factories';
 import { frame } from '../../../test/handlers';
@@ -68,7 +69,7 @@ describe('checking out', () => {
     await waitFor(() => expect(leaveTo).toHaveBeenCalledTimes(1));
     // The page was kept as it stood when it was left, its button at work.
     act(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
-    expect(await screen.findByRole('alert')).toHaveTextContent('We are checking your payment of ₦1,405,900.00.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This payment is still open: ₦1,405,900.00.');
     await user.click(screen.getByRole('button', { name: 'Pay ₦1,405,900.00' }));
     await waitFor(() => expect(leaveTo).toHaveBeenCalledTimes(2));
     expect(new Set(keys).size).toBe(2);
@@ -176,6 +177,57 @@ describe('checking out', () => {
   });
 });
 
+describe('buying one product now', () => {
+  const alone = [buildCartItem({ name: 'Quiet generator', quantity: 2, variantId: 'v1', productId: 'p1' })];
+  const items = [{ productId: 'p1', variantId: 'v1', quantity: 2 }];
+
+  it('pays for that product alone, with a coupon of its own, and leaves the cart’s coupon and note', async () => {
+    const opened = vi.fn<(body: StartPayment) => void>();
+    server.use(
+      ...frame(lines),
+      mock.ok(cart.preview, ({ body }) => {
+        expect(body.items).toEqual(items);
+        return { cartItemsList: alone, cartTotal: 0 };
+      }),
+      mock.ok(checkout.simulate, ({ body }) => {
+        expect(body).toMatchObject({ items });
+        return buildQuote(alone);
+      }),
+      mock.ok(payments.start, ({ body }) => {
+        opened(body);
+        return started;
+      }),
+    );
+    const { user } = renderApp('storefront', routes, '/checkout?buy=p1~v1~2', { as });
+    act(() => checkoutDraft.set({ couponCode: 'CARTS', orderNote: 'For the cart' }));
+    expect(await screen.findByLabelText('Coupon')).toHaveValue('');
+    expect(screen.getByRole('link', { name: 'Back to the product' })).toHaveAttribute('href', '/products/p1');
+    await user.click(screen.getByRole('button', { name: /^Pay ₦/ }));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith(started.authorizationUrl));
+    expect(opened).toHaveBeenCalledWith(expect.objectContaining({ items, addressId: buildAddress().id }));
+    expect(opened.mock.calls[0]?.[0].orderNote).toBeUndefined();
+    expect([checkoutDraft.get(), buyNowDraft.get().openPayment]).toEqual([{ couponCode: 'CARTS', orderNote: 'For the cart' }, started.reference]);
+  });
+
+  it('asks a guest to sign in, and comes back to the same purchase', async () => {
+    const { router } = renderApp('storefront', routes, '/checkout?buy=p1~v1~2');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
+    expect(new URLSearchParams(router.state.location.search).get('redirectTo')).toBe('/checkout?buy=p1~v1~2');
+  });
+
+  it('shows the order when this was paid for before', async () => {
+    server.use(
+      ...frame(lines),
+      mock.ok(checkout.simulate, buildQuote(lines)),
+      mock.fail(payments.start, 409, { message: 'You have already paid for this.', data: { paidReference: 'vm-checkout-0009' } }),
+      mock.ok(checkout.verifyPayment, { reference: 'vm-checkout-0009', status: 'pending', amount: 1 }),
+    );
+    const { user, router } = open();
+    await user.click(await screen.findByRole('button', { name: /^Pay ₦/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?reference=vm-checkout-0009'));
+  });
+});
+
 describe('coming back to a checkout whose card page was closed', () => {
   const comeBack = async (outcome: PaymentOutcome, address: string) => {
     server.use(
@@ -205,12 +257,12 @@ describe('coming back to a checkout whose card page was closed', () => {
   });
 
   it('says that an open payment is being checked, and why one failed until that is put away', async () => {
-    const { user, unmount } = await comeBack({ ...paid, status: 'pending' }, '/checkout');
-    expect(await screen.findByRole('alert')).toHaveTextContent('We are checking your payment of ₦1,405,900.00.');
+    const { user, unmount } = await comeBack({ ...paid, status: 'pending', isChecking: true }, '/checkout');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We are checking your payment: ₦1,405,900.00. Your bank has not answered yet.');
     expect(screen.getByRole('button', { name: 'Pay ₦1,405,900.00' })).toBeEnabled();
     unmount();
     await comeBack({ ...paid, status: 'failed', failureReason: 'Declined: insufficient funds.' }, '/checkout');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The payment did not go through. Declined: insufficient funds. Nothing was charged.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The payment did not go through. Declined: insufficient funds. Nothing was taken from your card.');
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(checkoutDraft.get()).toEqual({});

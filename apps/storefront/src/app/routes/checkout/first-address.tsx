@@ -2,7 +2,8 @@ import { Suspense } from 'react';
 import { fullName } from '@market/domain/accounts/account';
 import { Skeleton } from '@market/ui/skeleton';
 import { useUser } from '@market/web-kit/use-session';
-import { changeDraft } from '../../../features/checkout/checkout-draft';
+import { patchDraft } from '../../../features/checkout/checkout-draft';
+import { useWanted } from './use-wanted';
 import { lazyPart } from '../../../shared/lazy-part';
 
 const AddressForm = lazyPart(async () => (await import('../../../features/addresses/components/address-form')).AddressForm);
@@ -10,10 +11,11 @@ const AddressForm = lazyPart(async () => (await import('../../../features/addres
 /** Without a saved address the form stands in the page itself. */
 export function FirstAddress() {
   const user = useUser();
+  const { draft } = useWanted();
   return (
     <div className="rounded-3 border border-line bg-surface p-5">
       <Suspense fallback={<Skeleton className="h-96" />}>
-        <AddressForm {...(user && { defaults: { fullName: fullName(user), emailAddress: user.email } })} onSaved={({ id }) => changeDraft({ addressId: id })} />
+        <AddressForm {...(user && { defaults: { fullName: fullName(user), emailAddress: user.email } })} onSaved={({ id }) => patchDraft(draft, { addressId: id })} />
       </Suspense>
     </div>
   );

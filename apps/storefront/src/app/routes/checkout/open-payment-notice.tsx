@@ -1,52 +1,61 @@
-import { useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { isApiError } from '@market/api-client/errors';
+import { paymentStateOf } from '@market/domain/checkout/payment-state';
 import { Alert } from '@market/ui/alert';
 import { Link } from '@market/ui/link';
 import { LinkButton } from '@market/ui/link-button';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
-import { changeDraft } from '../../../features/checkout/checkout-draft';
+import { patchDraft, type CheckoutDraft } from '../../../features/checkout/checkout-draft';
 import { paymentOutcomeQuery } from '../../../features/checkout/checkout.queries';
 import { endingOf } from '../../../features/checkout/model/payment-endings';
+import type { Stored } from '../../../shared/stored';
 import { paths } from '../../paths';
 
 const POLL_MS = 10_000;
 
-const forget = (): void => changeDraft({ openPayment: undefined });
-
-export function OpenPaymentNotice({ reference }: { reference: string }) {
+export function OpenPaymentNotice({ reference, draft }: { reference: string; draft: Stored<CheckoutDraft> }) {
   const { api } = useServices();
   const { data, error } = useQuery(paymentOutcomeQuery(api, reference, POLL_MS));
   const isUnknown = isApiError(error) && error.status === 404;
+  const forget = useCallback(() => patchDraft(draft, { openPayment: undefined }), [draft]);
   useEffect(() => {
     if (isUnknown) forget();
-  }, [isUnknown]);
+  }, [isUnknown, forget]);
 
   if (!data) return null;
-  const result = (label: string) => (
-    <Link to={paths.checkoutReturn.href({ reference })} className="link flex-none">
+  const { status, amount, authorizationUrl, replacement } = data;
+  const result = (label: string, of = reference) => (
+    <Link to={paths.checkoutReturn.href({ reference: of })} className="link flex-none">
       {label}
     </Link>
   );
-  if (data.status === 'paid') {
+  const cardPage = (label: string, href = authorizationUrl) => (href ? <a className="link flex-none" href={href}>{label}</a> : result('Follow it'));
+  if (status === 'paid') {
     return (
       <Notice tone="success" action={result('See your orders')}>
-        {`Your payment of ${moneyText(data.amount)} went through, and your orders are placed.`}
+        {`Your payment of ${moneyText(amount)} went through, and your orders are placed.`}
       </Notice>
     );
   }
+  const state = paymentStateOf(data);
   const ending = endingOf(data);
   if (!ending) {
     return (
-      <Notice tone="info" action={result('Follow it')}>
-        {`We are checking your payment of ${moneyText(data.amount)}. If you have not paid on the card page, pay again here: only one of the two is kept.`}
+      <Notice tone="info" action={state.name === 'open' ? cardPage('To the card page') : result('Follow it')}>
+        {`${state.title}: ${moneyText(amount)}. ${state.text}`}
       </Notice>
     );
   }
+  const actions: Partial<Record<typeof ending.name, ReactNode>> = {
+    declined: cardPage('Try another card'),
+    replaced: cardPage('To the newer payment', replacement?.authorizationUrl),
+    already_paid: replacement && result('See your order', replacement.reference),
+  };
   return (
-    <Notice tone="warning" action={<LinkButton onClick={forget}>Dismiss</LinkButton>}>
-      {[`${ending.title}.`, data.failureReason, ending.text].filter(Boolean).join(' ')}
+    <Notice tone="warning" action={actions[ending.name] ?? <LinkButton onClick={forget}>Dismiss</LinkButton>}>
+      {[`${ending.title}.`, ending.reason, ending.text].filter(Boolean).join(' ')}
     </Notice>
   );
 }

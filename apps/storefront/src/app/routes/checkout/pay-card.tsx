@@ -1,4 +1,5 @@
-import type { MouseEvent } from 'react';
+import { Suspense, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { CartItem } from '@market/domain/carts/cart';
 import type { CheckoutInput, Quote } from '@market/domain/checkout/checkout';
@@ -7,13 +8,18 @@ import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
 import { LinkButton } from '@market/ui/link-button';
 import { moneyText } from '@market/ui/money';
+import { Skeleton } from '@market/ui/skeleton';
 import { sameLine } from '../../../features/cart/model/guest-cart';
-import { changeDraft } from '../../../features/checkout/checkout-draft';
+import { patchDraft } from '../../../features/checkout/checkout-draft';
 import { QuoteLines } from '../../../features/checkout/components/quote-lines';
 import { QuoteTotals, QuoteTotalsSkeleton } from '../../../features/checkout/components/quote-totals';
 import { useStartPayment } from '../../../features/checkout/use-start-payment';
 import { QueryView } from '../../../shared/query-view';
+import { lazyPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
+import { useWanted } from './use-wanted';
+
+const CouponField = lazyPart(async () => (await import('../../../features/checkout/components/coupon-field')).CouponField);
 
 interface PayCardProps {
   quote: UseQueryResult<Quote>;
@@ -28,10 +34,12 @@ interface PayCardProps {
 
 /** What is paid, and the button that says how much. */
 export function PayCard({ quote, quoteInput, lines, addressId, orderNote }: PayCardProps) {
-  const { pay, busy, problem } = useStartPayment();
+  const navigate = useNavigate();
+  const { items, draft } = useWanted();
+  const { pay, busy, problem } = useStartPayment(draft, (reference) => void navigate(paths.checkoutReturn.href({ reference })));
   const takeCouponOff = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     currentTarget.closest('section')?.focus({ preventScroll: true });
-    changeDraft({ couponCode: undefined });
+    patchDraft(draft, { couponCode: undefined });
   };
   return (
     <section tabIndex={-1} aria-labelledby="your-order" className="rounded-3 border border-line bg-surface lg:sticky lg:top-4">
@@ -39,8 +47,8 @@ export function PayCard({ quote, quoteInput, lines, addressId, orderNote }: PayC
         <h2 id="your-order" className="text-md font-semibold">
           Your order
         </h2>
-        <Link to={paths.cart.href()} className="link text-sm">
-          Edit cart
+        <Link to={items?.[0] ? paths.product.href({ productId: items[0].productId }) : paths.cart.href()} className="link text-sm">
+          {items ? 'Back to the product' : 'Edit cart'}
         </Link>
       </header>
       <QueryView query={quote} headingLevel={3} skeleton={<div className="p-5"><QuoteTotalsSkeleton /></div>}>
@@ -51,7 +59,12 @@ export function PayCard({ quote, quoteInput, lines, addressId, orderNote }: PayC
             </div>
             <div className="grid gap-4 border-t border-line p-5">
               <QuoteTotals quote={data} goodsLabel="Subtotal" totalLabel="Total to pay" deliveryPending={addressId === undefined ? 'Add an address' : undefined} isOld={quote.isPlaceholderData} />
-              {data.refusals.map(({ code, reason }) => (
+              {items && (
+                <Suspense fallback={<Skeleton className="h-17" />}>
+                  <CouponField items={items} code={quoteInput.couponCode} quote={data} onChange={(code) => patchDraft(draft, { couponCode: code })} />
+                </Suspense>
+              )}
+              {!items && data.refusals.map(({ code, reason }) => (
                 <Alert key={code} tone="warning" action={<LinkButton onClick={takeCouponOff}>Take it off</LinkButton>}>
                   {reason}
                 </Alert>
@@ -75,7 +88,7 @@ export function PayCard({ quote, quoteInput, lines, addressId, orderNote }: PayC
                 disabled={addressId === undefined || quote.isPlaceholderData}
                 busy={busy}
                 busyLabel="Opening the card page…"
-                onClick={() => addressId !== undefined && pay({ addressId, couponCode: quoteInput.couponCode, orderNote, expectedTotal: data.total }, quoteInput)}
+                onClick={() => addressId !== undefined && pay({ ...(items && { items }), addressId, couponCode: quoteInput.couponCode, orderNote, expectedTotal: data.total }, quoteInput)}
               >
                 {addressId === undefined ? 'Add an address to pay' : `Pay ${moneyText(data.total)}`}
               </Button>

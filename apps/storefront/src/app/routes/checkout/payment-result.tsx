@@ -1,18 +1,22 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { CircleX, Clock } from 'lucide-react';
+import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import type { PaymentOutcome } from '@market/domain/checkout/checkout';
+import { paymentStateOf } from '@market/domain/checkout/payment-state';
+import { isApiError } from '@market/api-client/errors';
 import { Button } from '@market/ui/button';
 import { EmptyState } from '@market/ui/empty-state';
 import { ErrorState } from '@market/ui/error-state';
 import { Link } from '@market/ui/link';
 import { Spinner } from '@market/ui/spinner';
 import { useServices } from '@market/web-kit/services';
-import { changeDraft } from '../../../features/checkout/checkout-draft';
+import { draftOfPayment, patchDraft } from '../../../features/checkout/checkout-draft';
 import { paymentOutcomeQuery } from '../../../features/checkout/checkout.queries';
-import { endingOf, type Ending } from '../../../features/checkout/model/payment-endings';
+import { checkoutSearchOf, endingOf, type Ending } from '../../../features/checkout/model/payment-endings';
 import { CheckoutFrame } from './checkout-frame';
 import { paths } from '../../paths';
 import { PlacedOrders } from './placed-orders';
+import { UnknownPayment } from './unknown-payment';
 
 const PATIENCE_MS = 45_000;
 const POLL_MS = 3000;
@@ -30,7 +34,8 @@ export function PaymentResult({ reference }: { reference: string }) {
 
   if (query.data?.status === 'paid') return <PlacedOrders reference={reference} />;
   const ending = query.data && endingOf(query.data);
-  if (ending) return <NotPaid ending={ending} failureReason={query.data?.failureReason} />;
+  if (query.data && ending) return <NotPaid ending={ending} outcome={query.data} />;
+  if (isApiError(query.error) && query.error.status === 404) return <UnknownPayment />;
   if (query.error) {
     return (
       <Waiting>
@@ -52,11 +57,15 @@ export function PaymentResult({ reference }: { reference: string }) {
               <Button variant="primary" busy={query.isFetching} busyLabel="Checking…" onClick={again}>
                 Check again
               </Button>
-              <Button render={<Link to={paths.orders.href()} />}>See your orders</Button>
+              {query.data.authorizationUrl && !query.data.isChecking ? (
+                <Button render={<a href={query.data.authorizationUrl}>Back to the card page</a>}>Back to the card page</Button>
+              ) : (
+                <Button render={<Link to={paths.orders.href()} />}>See your orders</Button>
+              )}
             </>
           }
         >
-          You can close this page. If the payment goes through, your orders appear in your account; if not, nothing is charged.
+          You can close this page. If the payment goes through, we email you and your orders appear in your account; if not, nothing is taken.
         </EmptyState>
       </Waiting>
     );
@@ -66,7 +75,7 @@ export function PaymentResult({ reference }: { reference: string }) {
       <div role="status" className="grid justify-items-center gap-4 px-4 py-20 text-center">
         <Spinner size={28} />
         <h1 className="text-lg font-semibold">We are checking your payment</h1>
-        <p className="text-sm text-muted">Your bank answers within seconds. Your goods are reserved meanwhile.</p>
+        <p className="max-w-[46ch] text-sm text-muted">{query.data?.isChecking ? paymentStateOf(query.data).text : 'Your bank answers within seconds. Your items are held meanwhile.'}</p>
       </div>
     </Waiting>
   );
@@ -90,24 +99,35 @@ function usePatience(round: number): boolean {
   return endedRound < round;
 }
 
+/** The way on from a payment that bought nothing: within the shop, or to a card page. */
+function nextStep(name: Ending['name'], outcome: PaymentOutcome): { label: string } & ({ to: string } | { href: string }) {
+  const { authorizationUrl, replacement } = outcome;
+  if (replacement?.status === 'paid') return { label: 'See your order', to: paths.checkoutReturn.href({ reference: replacement.reference }) };
+  if (replacement) return { label: 'Go on to the newer payment', href: replacement.authorizationUrl };
+  if (name === 'declined' && authorizationUrl) return { label: 'Try another card', href: authorizationUrl };
+  return { label: 'Back to check-out', to: paths.checkout.href() + checkoutSearchOf(outcome) };
+}
+
 /** No order; the cart, the address and the coupon are as they were. */
-function NotPaid({ ending: { title, text, action }, failureReason }: { ending: Ending; failureReason: string | undefined }) {
-  // Its end has been seen.
+function NotPaid({ ending: { name, title, text, reason }, outcome }: { ending: Ending; outcome: PaymentOutcome }) {
+  const { reference } = outcome;
+  // Its end has been seen, unless another card may still be tried.
   useEffect(() => {
-    changeDraft({ openPayment: undefined });
-  }, []);
+    if (name !== 'declined') patchDraft(draftOfPayment(reference), { openPayment: undefined });
+  }, [name, reference]);
+  const next = nextStep(name, outcome);
   return (
     <CheckoutFrame title={title} currentStep={1}>
       <div role="alert">
         <EmptyState
           headingLevel={1}
-          icon={<CircleX />}
+          icon={name === 'already_paid' ? <CircleCheck /> : name === 'expired' ? <Clock /> : <CircleX />}
           title={title}
           className="py-20"
           action={
             <>
-              <Button variant="primary" size="lg" render={<Link to={paths.checkout.href()} />}>
-                {action}
+              <Button variant="primary" size="lg" render={'href' in next ? <a href={next.href}>{next.label}</a> : <Link to={next.to} />}>
+                {next.label}
               </Button>
               <Button size="lg" render={<Link to={paths.cart.href()} />}>
                 See the cart
@@ -115,8 +135,8 @@ function NotPaid({ ending: { title, text, action }, failureReason }: { ending: E
             </>
           }
         >
-          {failureReason && <p className="font-medium text-text">{failureReason}</p>}
-          <p>{`${text} This payment changed nothing in your cart.`}</p>
+          {reason && <p className="font-medium text-text">{reason}</p>}
+          <p>{text}</p>
         </EmptyState>
       </div>
     </CheckoutFrame>

@@ -13,7 +13,7 @@ import { Money } from '@market/ui/money';
 import { Skeleton } from '@market/ui/skeleton';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { useServices } from '@market/web-kit/services';
-import { checkoutDraft } from '../../../features/checkout/checkout-draft';
+import { draftOfPayment } from '../../../features/checkout/checkout-draft';
 import { placedOrdersQuery } from '../../../features/checkout/checkout.queries';
 import { CheckoutFrame } from './checkout-frame';
 import { paths } from '../../paths';
@@ -27,10 +27,10 @@ export function PlacedOrders({ reference }: { reference: string }) {
   const isPlaced = data !== undefined;
   useEffect(() => {
     if (!isPlaced) return;
-    checkoutDraft.clear();
+    draftOfPayment(reference).clear();
     void queryClient.invalidateQueries({ queryKey: groupKey(cart.get) });
     void queryClient.invalidateQueries({ queryKey: groupKey(orders.list) });
-  }, [isPlaced, queryClient]);
+  }, [isPlaced, queryClient, reference]);
 
   return (
     <CheckoutFrame title="Thank you" currentStep={data ? 3 : 2}>

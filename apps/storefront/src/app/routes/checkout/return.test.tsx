@@ -40,15 +40,37 @@ describe('coming back from the card page', () => {
     server.use(mock.ok(checkout.verifyPayment, { ...outcome, status: 'failed', failureReason: 'Insufficient funds' }));
     open();
     expect(await screen.findByText('Insufficient funds')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Try another card' })).toHaveAttribute('href', '/checkout');
+    expect(screen.getByRole('link', { name: 'Back to check-out' })).toHaveAttribute('href', '/checkout');
     expect(checkoutDraft.get()).toEqual({ couponCode: 'SOLAR5', orderNote: 'Call at the gate' });
   });
 
-  it('says why a second payment goes back, and nothing of goods that were gone', async () => {
-    server.use(mock.ok(checkout.verifyPayment, { ...outcome, status: 'refunded', failureReason: 'You started another payment after this one.' }));
+  it('says why a second payment is refunded, and leads to the order that exists', async () => {
+    server.use(mock.ok(checkout.verifyPayment, { ...outcome, status: 'refunded', failureReason: 'You had already paid for this.', replacement: { reference: 'vm-checkout-0002', status: 'paid', authorizationUrl: 'https://pay.example/2' } }));
     open();
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('You get this payment backYou started another payment after this one.The money is on its way to your card. This payment changed nothing in your cart.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We refund this paymentYou had already paid for this.The money goes back to the card or account that you paid with.');
+    expect(screen.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/checkout/return?reference=vm-checkout-0002');
+  });
+
+  it('leads from a replaced payment to the newer one, and from a declined card to its card page', async () => {
+    server.use(mock.ok(checkout.verifyPayment, { ...outcome, status: 'failed', replacement: { reference: 'vm-checkout-0002', status: 'pending', authorizationUrl: 'https://pay.example/2' } }));
+    const { unmount } = open();
+    expect(await screen.findByRole('link', { name: 'Go on to the newer payment' })).toHaveAttribute('href', 'https://pay.example/2');
+    unmount();
+    server.use(mock.ok(checkout.verifyPayment, { ...outcome, status: 'pending', failureReason: 'There is not enough money on the card.', authorizationUrl: 'https://pay.example/1' }));
+    open();
+    expect(await screen.findByRole('link', { name: 'Try another card' })).toHaveAttribute('href', 'https://pay.example/1');
+  });
+
+  it('leads back to the checkout of the product alone, and keeps what the cart had', async () => {
+    server.use(mock.ok(checkout.verifyPayment, { ...outcome, status: 'failed', failureReason: 'You cancelled the payment.', items: [{ productId: 'p1', variantId: 'v1', quantity: 2 }] }));
+    open();
+    expect(await screen.findByRole('link', { name: 'Back to check-out' })).toHaveAttribute('href', '/checkout?buy=p1%7Ev1%7E2');
+  });
+
+  it('is a page of its own for a payment of somebody else', async () => {
+    server.use(mock.fail(checkout.verifyPayment, 404));
+    open();
+    expect(await screen.findByRole('heading', { name: 'We do not know this payment' })).toBeVisible();
   });
 
   it('waits while the bank does, and is there when it answers', async () => {
@@ -61,7 +83,7 @@ describe('coming back from the card page', () => {
     );
     open();
     expect(await screen.findByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
-    expect(await screen.findByRole('heading', { name: 'The time to pay ran out' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This payment has expired' })).toBeVisible();
   });
 
   it('can be asked again when no answer came', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { noop } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { MAX_QUANTITY } from '@market/domain/carts/cart';
+import { buyNowSearch } from '@market/domain/checkout/buy-now';
 import { useCartChanges } from '../../../features/cart/use-cart-changes';
 import type { Offer } from '../../../features/catalogue/model/variants';
 import { paths } from '../../paths';
@@ -28,18 +29,28 @@ export function usePurchase(productId: string, offer: Offer | undefined): Purcha
   const max = Math.max(1, Math.min(MAX_QUANTITY, offer?.left ?? MAX_QUANTITY));
   const quantity = Math.min(wanted, max);
 
-  const put = async (how: 'add' | 'buy') => {
+  const put = async () => {
     if (!offer?.buyable || busy) return;
-    setBusy(how);
+    setBusy('add');
     setAdded(false);
     try {
       await add([{ productId, variantId: offer.variantId, quantity, selected: true }]);
-      setAdded(how === 'add');
-      if (how === 'buy') await navigate(paths.checkout.href());
+      setAdded(true);
     } finally {
       setBusy(undefined);
     }
   };
 
-  return { quantity, setQuantity: setWanted, max, add: () => void put('add').catch(noop), buyNow: () => void put('buy').catch(noop), busy, added };
+  /** Straight to a checkout of this alone: the cart stays as it is. */
+  const buy = async () => {
+    if (!offer?.buyable || busy) return;
+    setBusy('buy');
+    try {
+      await navigate(paths.checkout.href() + buyNowSearch([{ productId, variantId: offer.variantId, quantity }]));
+    } finally {
+      setBusy(undefined);
+    }
+  };
+
+  return { quantity, setQuantity: setWanted, max, add: () => void put().catch(noop), buyNow: () => void buy().catch(noop), busy, added };
 }

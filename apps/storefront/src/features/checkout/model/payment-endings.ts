@@ -1,17 +1,24 @@
-import type { PaymentOutcome, PaymentStatus } from '@market/domain/checkout/checkout';
+import { buyNowSearch } from '@market/domain/checkout/buy-now';
+import type { PaymentOutcome } from '@market/domain/checkout/checkout';
+import { paymentStateOf, type PaymentStateName } from '@market/domain/checkout/payment-state';
 
 export interface Ending {
+  name: PaymentStateName;
   title: string;
+  /** What happened, if the provider or the shop said. */
+  reason: string | undefined;
   text: string;
-  /** The way on, in the words of a button. */
-  action: string;
 }
 
-const endings: Readonly<Partial<Record<PaymentStatus, Ending>>> = {
-  failed: { title: 'The payment did not go through', text: 'Nothing was charged.', action: 'Try another card' },
-  expired: { title: 'The time to pay ran out', text: 'Nothing was charged, and the goods are free again for others.', action: 'Back to check out' },
-  refunded: { title: 'You get this payment back', text: 'The money is on its way to your card.', action: 'Back to check out' },
-};
+const withReason: readonly PaymentStateName[] = ['failed', 'declined', 'refunded'];
+const undecided: readonly PaymentStateName[] = ['paid', 'open', 'checking'];
 
-/** How a payment ended that bought nothing; undefined for one that is paid or still open. */
-export const endingOf = ({ status }: PaymentOutcome): Ending | undefined => endings[status];
+/** How a payment ended that bought nothing, or why it has not ended yet; undefined for one that is paid or being checked. */
+export function endingOf(outcome: PaymentOutcome): Ending | undefined {
+  const { name, title, text } = paymentStateOf(outcome);
+  if (undecided.includes(name)) return undefined;
+  return { name, title, text, reason: withReason.includes(name) ? outcome.failureReason : undefined };
+}
+
+/** The query of the checkout that a payment came from. */
+export const checkoutSearchOf = ({ items }: PaymentOutcome): string => buyNowSearch(items);

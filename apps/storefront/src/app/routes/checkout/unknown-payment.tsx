@@ -1,0 +1,26 @@
+import { CircleHelp } from 'lucide-react';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { Link } from '@market/ui/link';
+import { CheckoutFrame } from './checkout-frame';
+import { paths } from '../../paths';
+
+/** An address without a payment, or with one of somebody else's. */
+export function UnknownPayment() {
+  return (
+    <CheckoutFrame title="Payment" currentStep={2}>
+      <EmptyState
+        headingLevel={1}
+        icon={<CircleHelp />}
+        title="We do not know this payment"
+        action={
+          <Button variant="ink" render={<Link to={paths.orders.href()} />}>
+            See your orders
+          </Button>
+        }
+      >
+        The address may be incomplete, or the payment belongs to another account. If you have paid, your orders are listed in yours.
+      </EmptyState>
+    </CheckoutFrame>
+  );
+}
