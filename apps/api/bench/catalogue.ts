@@ -36,7 +36,7 @@ const scenariosOf = (ids: readonly string[]): Scenario[] => {
 const cells = ({ rate, p99, processor }: Sample) => [rate.toFixed(0), p99.toFixed(0), processor.toFixed(3)] as const;
 
 const scripts = await bundle({ main: 'src/main.ts', bare: 'bench/bare-catalogue.ts' });
-const environment = { DEMO: 'false', SECRET: 'a secret of nobody, only for measuring', RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn', NODE_ENV: 'production' };
+const environment = { DEMO: 'false', PAYMENTS: 'sandbox', SECRET: 'a secret of nobody, only for measuring', RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn', NODE_ENV: 'production' };
 print('', 'req/s', 'p99 ms', 'CPU ms', 'bare req/s', 'p99 ms', 'CPU ms', 'ours/bare');
 for (const engine of benchEngines.filter((each) => values.engine.split(',').includes(each))) {
   for (const products of values.products.split(',').map(Number)) {

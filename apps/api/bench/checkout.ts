@@ -24,7 +24,7 @@ const print = (...cells: readonly (string | number)[]): void => void process.std
 const cells = ({ rate, p50, p99, processor }: FlowSample, own: FlowSample) => [rate.toFixed(0), p50.toFixed(0), p99.toFixed(0), processor.toFixed(2), (own.rate / rate).toFixed(2)] as const;
 
 const scripts = await bundle({ main: 'src/main.ts', recording: 'bench/record-statements.ts', replay: 'bench/replay-checkout.ts', bare: 'bench/bare-checkout.ts' });
-const environment = { DEMO: 'false', SECRET: secret, RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn', NODE_ENV: 'production' };
+const environment = { DEMO: 'false', PAYMENTS: 'sandbox', SECRET: secret, RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn', NODE_ENV: 'production' };
 print('', 'orders/s', 'p50 ms', 'p99 ms', 'CPU ms', 'ours/this');
 for (const name of values.engine.split(',')) {
   let till: Awaited<ReturnType<typeof fillTill>> = { shoppers: [], baskets: [] };

@@ -78,7 +78,7 @@ async function timesOf(shops: readonly Shop[], path: (shop: Shop) => string): Pr
 }
 
 const scripts = await bundle({ main: 'src/main.ts' });
-const environment = { DEMO: 'false', SECRET: 'a secret of nobody, only for measuring', RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn', NODE_ENV: 'production' };
+const environment = { DEMO: 'false', PAYMENTS: 'sandbox', SECRET: 'a secret of nobody, only for measuring', RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn', NODE_ENV: 'production' };
 for (const engine of benchEngines.filter((each) => values.engine.split(',').includes(each))) {
   const shops: Shop[] = [];
   try {

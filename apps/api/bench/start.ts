@@ -19,7 +19,7 @@ const { values } = parseArgs({
 });
 const MEBIBYTE = 1024 * 1024;
 const listing = '/api/v1/products/customer/getallproducts?limit=24';
-const environment = { DEMO: 'false', SECRET: 'a secret of nobody, only for measuring', RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn', NODE_ENV: 'production' };
+const environment = { DEMO: 'false', PAYMENTS: 'sandbox', SECRET: 'a secret of nobody, only for measuring', RATE_LIMIT_FACTOR: '100000', LOG_LEVEL: 'warn', NODE_ENV: 'production' };
 const most = { postgres: 0.8, pglite: 1.3 } as const;
 
 function print(what: string, value: number, unit: string, limit?: number): void {

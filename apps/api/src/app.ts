@@ -109,7 +109,7 @@ export async function buildApp({ surroundings, webApps, demoAccounts = [], onCha
   await serveWebhooks(app, services);
   await servePayPage(app, { ...services, clock: surroundings.clock, platformName: config.platformName, shop: config.origins.storefront, shopSheet: async () => webApps && builtSheet(webApps.storefront) });
   serveAppConfig(app, pageConfig);
-  await serveDocs(app, config);
+  if (config.demo) await serveDocs(app, config);
   if (config.demo) serveOutbox(app, { db, outbox: services.outbox, platformName: config.platformName });
   if (webApps) {
     const meta = appConfigMeta(pageConfig);

@@ -59,7 +59,7 @@ export function createServices({ db, clock, ids, log, config, secret, storage, p
   const cookies = sessionCookies(secret);
   const outbox = outboxService({ clock, ids, sendsMail: config.smtpUrl !== undefined });
   const throttle = throttleService({ db, clock });
-  const sessions = sessionsService({ db, clock, ids });
+  const sessions = sessionsService({ db, clock, ids, secret, allowsDemo: config.demo });
   const links = linksService({ clock, outbox, config });
   const documents = documentsService({ db, clock, ids, secret, storage: privateStorage });
   const stores = storesService({ db, clock, ids, config, documents });

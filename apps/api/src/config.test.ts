@@ -15,10 +15,10 @@ describe('the configuration', () => {
   });
 
   it.each([
-    [{ DATABASE_URL: 'postgres://db/market', SECRET: secret }, false],
+    [{ DATABASE_URL: 'postgres://db/market', SECRET: secret, PAYMENTS: 'sandbox' }, false],
     [{ DATABASE_URL: 'postgres://db/market', DEMO: 'true' }, true],
     [{ PAYSTACK_SECRET_KEY: 'sk_test_1' }, false],
-    [{ DEMO: 'false' }, false],
+    [{ DEMO: 'false', PAYMENTS: 'sandbox' }, false],
     [{ DEMO: '' }, true],
   ])('with %o demo mode is %s', (variables, demo) => {
     expect(readConfig(variables).demo).toBe(demo);
@@ -26,6 +26,13 @@ describe('the configuration', () => {
 
   it('demands a secret where several processes may share a database', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres://db/market' })).toThrow('SECRET is required');
+  });
+
+  it.each([{ DEMO: 'false' }, { DATABASE_URL: 'postgres://db/market', SECRET: secret }, { DATABASE_URL: 'postgres://db/market', SECRET: secret, DEMO: 'false' }])('takes test cards outside of demo mode only when told to: %o', (variables) => {
+    expect(() => readConfig(variables)).toThrow('PAYSTACK_SECRET_KEY is required, or PAYMENTS=sandbox');
+    expect(readConfig({ ...variables, PAYMENTS: 'sandbox' })).toMatchObject({ demo: false, paystackSecretKey: undefined });
+    expect(readConfig({ ...variables, PAYSTACK_SECRET_KEY: 'sk_test_1' })).toMatchObject({ demo: false, paystackSecretKey: 'sk_test_1' });
+    expect(() => readConfig({ ...variables, PAYSTACK_SECRET_KEY: 'sk_test_1', PAYMENTS: 'sandbox' })).toThrow('exclude each other');
   });
 
   it('knows the app of a host, and that plain localhost is nobody’s', () => {

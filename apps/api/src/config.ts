@@ -65,6 +65,7 @@ const environment = z.object({
   MAIL_FROM: z.optional(text),
   SUPPORT_EMAIL: z.optional(z.string().check(z.regex(/^[^\s@]+@[^\s@]+$/, { error: 'must be an email address' }))),
   PAYSTACK_SECRET_KEY: z.optional(z.string().check(z.regex(/^sk_/, { error: 'must start with sk_' }))),
+  PAYMENTS: z.optional(z.literal('sandbox', { error: 'must be sandbox, or left out' })),
   PAYSTACK_URL: z._default(z.string().check(z.regex(/^https?:\/\/[^\s]+[^/\s]$/, { error: 'must be an address such as https://api.paystack.co' })), 'https://api.paystack.co'),
   PAYSTACK_TIMEOUT_MS: z._default(z.coerce.number<string>().check(z.int(), z.minimum(100), z.maximum(60_000)), 10_000),
   SENTRY_DSN: z.optional(z.string().check(z.regex(/^https:\/\//, { error: 'must start with https://' }))),
@@ -77,7 +78,7 @@ const environment = z.object({
 
 /**
  * Reads the configuration. An empty variable counts as absent. Demo mode is on without `DATABASE_URL` and Paystack, and only
- * `DEMO=true` turns it on beside them. Throws one line that names each bad variable.
+ * `DEMO=true` turns it on beside them. Without it a payment provider has to be named. Throws one line that names each bad variable.
  */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
@@ -86,6 +87,11 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const env = parsed.data;
   const demo = env.DEMO === undefined ? env.DATABASE_URL === undefined && env.PAYSTACK_SECRET_KEY === undefined : env.DEMO === 'true';
   if (env.DATABASE_URL !== undefined && env.SECRET === undefined && !demo) throw new Error('Bad configuration: SECRET is required with DATABASE_URL; give at least 32 random characters.');
+  if (env.PAYMENTS !== undefined && env.PAYSTACK_SECRET_KEY !== undefined) throw new Error('Bad configuration: PAYMENTS=sandbox and PAYSTACK_SECRET_KEY exclude each other; remove one.');
+  // The sandbox's test cards are public: with them anybody buys for nothing.
+  if (!demo && env.PAYSTACK_SECRET_KEY === undefined && env.PAYMENTS === undefined) {
+    throw new Error('Bad configuration: without demo mode PAYSTACK_SECRET_KEY is required, or PAYMENTS=sandbox to take test cards on purpose.');
+  }
   return {
     host: env.HOST,
     port: env.PORT,
@@ -118,4 +124,4 @@ function originsOf(given: Readonly<Record<string, string | undefined>>, port: nu
 }
 
 /** The app that a host name belongs to; none for hosts that are nobody's, such as plain `localhost`. */
-export const appOfHost = (origins: Config['origins'], hostname: string): App | undefined => apps.find((app) => new URL(origins[app]).hostname === hostname);
+export const appOfHost = (origins: Config['origins'], hostname: string): App | undefined => apps.find((app) => new URL(origins[app]).hostname === hostname.toLowerCase());

@@ -63,6 +63,7 @@ export async function startServer(config: Config, print: Print): Promise<void> {
   const missing = missingApps(folders);
   if (missing.length > 0) print(`Not built yet, so not served: ${missing.join(', ')}.`);
   const { app, services } = await buildApp({ surroundings, webApps: folders, demoAccounts, onChange: () => worker.wake() });
+  if (!config.demo) await services.sessions.revokeDemo();
   const worker = createWorker({ db, clock, log: app.log, handlers: createJobHandlers(services, { ...surroundings, log: app.log }) });
 
   const clean = () => Promise.all([cleanUp(db, clock), services.documents.forgetUnnamed()]);
@@ -73,8 +74,7 @@ export async function startServer(config: Config, print: Print): Promise<void> {
     preparing.abort();
     clearInterval(cleaning);
     clearInterval(summing);
-    await app.close();
-    await worker.stop();
+    await Promise.all([app.close(), worker.stop()]);
     await database.close();
   };
   await app.listen({ host: config.host, port: config.port });
@@ -93,8 +93,7 @@ function greeting({ platformName, origins, demo }: Config): string[] {
     ['Merchant console', origins.merchant],
     ['Admin console', origins.admin],
     ['Logistics', origins.logistics],
-    ['API documentation', `${origins.storefront}/api/docs`],
-    ...(demo ? [['Mail outbox', `${origins.storefront}/outbox`]] : []),
+    ...(demo ? [['API documentation', `${origins.storefront}/api/docs`], ['Mail outbox', `${origins.storefront}/outbox`]] : []),
   ];
   const accounts = demo ? ['', 'Demo accounts', ...demoAccounts.map(({ role, email, password }) => `  ${roleNames[role].padEnd(18)} ${email.padEnd(28)} ${password}`)] : [];
   return ['', `${platformName} is open`, ...links.map(([name = '', link]) => `  ${name.padEnd(18)} ${link}`), ...accounts, ''];

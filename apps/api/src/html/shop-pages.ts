@@ -130,7 +130,8 @@ const cacheControl = {
 
 async function answer(request: FastifyRequest, reply: FastifyReply, page: SentPage): Promise<FastifyReply> {
   const { kind, status, location, body, etag, inline } = page;
-  reply.header('cache-control', cacheControl[kind]);
+  // A proxy must not go on saying that a page is missing which has come meanwhile.
+  reply.header('cache-control', status < 400 ? cacheControl[kind] : 'no-store');
   if (location !== undefined) return reply.redirect(location, status);
   allowInPage(reply, inline);
   // The frame stands for pages about a person, which nobody should find.

@@ -48,7 +48,7 @@ export function refuseWhileClosing(app: FastifyInstance): void {
 
 function send(reply: FastifyReply, { status, message, fields, data }: Failure): void {
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  reply.status(status).send({ success: false, message, ...(fields && fields.length > 0 && { errors: fields }), ...(data !== undefined && { data }) });
+  reply.header('cache-control', 'no-store').status(status).send({ success: false, message, ...(fields && fields.length > 0 && { errors: fields }), ...(data !== undefined && { data }) });
 }
 
 function failureOf(error: FastifyError, request: FastifyRequest): Failure {

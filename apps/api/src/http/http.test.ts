@@ -150,10 +150,18 @@ describe('every reply', () => {
     expect((await send({ url: '/api/health/ready' })).statusCode).toBe(200);
   });
 
-  it('describes itself', async () => {
-    const description = (await send({ url: '/api/openapi.json' })).json();
+  it('describes itself in demo mode, and to nobody outside of it', async () => {
+    for (const url of ['/api/openapi.json', '/api/docs', '/api/docs/json']) expect((await send({ url })).statusCode).toBe(404);
+    const demo = await startMarket({ env: { DEMO: 'true' } });
+    const read = (url: string) => demo.app.inject({ url, headers: { host } });
+    const description = (await read('/api/openapi.json')).json();
     expect(description).toMatchObject({ openapi: '3.1.0' });
-    expect((await send({ url: '/api/docs/json' })).json()).toEqual(description);
-    expect((await send({ url: '/api/docs' })).headers['content-type']).toContain('text/html');
+    expect((await read('/api/docs/json')).json()).toEqual(description);
+    expect((await read('/api/docs')).headers['content-type']).toContain('text/html');
+    await demo.close();
+  });
+
+  it('is kept nowhere when it says that something is missing', async () => {
+    expect((await send({ url: '/api/v1/products/customer/product/nothing' })).headers['cache-control']).toBe('no-store');
   });
 });

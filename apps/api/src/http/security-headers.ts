@@ -3,7 +3,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config';
 
-const SIX_MONTHS = 180 * 24 * 3600;
+const TWO_YEARS = 2 * 365 * 24 * 3600;
 
 /** Where the browser's error reports go. */
 const reportHosts = (sentryDsn: string | undefined): string[] => (sentryDsn === undefined ? [] : [new URL(sentryDsn).origin]);
@@ -31,7 +31,7 @@ export async function addSecurityHeaders(app: FastifyInstance, { origins, sentry
         trustedTypes: ["'none'"],
       },
     },
-    strictTransportSecurity: onlyHttps ? { maxAge: SIX_MONTHS, includeSubDomains: true } : false,
+    strictTransportSecurity: onlyHttps ? { maxAge: TWO_YEARS, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },

@@ -99,6 +99,15 @@ it('looks at no more than five of a hundred guesses of a delivery code', async (
   expect(statuses(lost)).toEqual({ 422: 4, 429: 96 });
 }, 60_000);
 
+it('delivers an order once for the right code sent many times at once, and never calls it wrong', async () => {
+  const customer = await market.create.customer();
+  const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);
+  const orderId = orders[0]?.id ?? '';
+  const { rider, code } = await bringToDoor(market, { merchant, customer, admin, orderId });
+  const { won, lost } = await race(market, times(20), () => moveTo(market, rider, orderId, 'delivered', { orderDeliveryToken: code }));
+  expect([won.length, statuses(lost)]).toEqual([1, { 409: 19 }]);
+}, 60_000);
+
 it('pays a store once for many who ask and approve at the same moment, and never by the one who asked', async () => {
   const customer = await market.create.customer();
   const { orders } = await buy(market, customer, [await createProduct(market, merchant)]);

@@ -54,7 +54,7 @@ export interface TestMarket {
 
 /** The whole server on a migrated, empty database, with a clock that stands still. Close it in `afterAll`. */
 export async function startMarket({ engine = 'pglite', env = {}, withNetwork = false, webApps }: MarketOptions = {}): Promise<TestMarket> {
-  const config = readConfig({ DEMO: 'false', RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'silent', ...env });
+  const config = readConfig({ DEMO: 'false', ...(env['PAYSTACK_SECRET_KEY'] === undefined && { PAYMENTS: 'sandbox' }), RATE_LIMIT_FACTOR: '10000', LOG_LEVEL: 'silent', ...env });
   const database = await openTestDatabase(engine, withNetwork);
   const { db } = database;
   const clock = manualClock(START);

@@ -8,6 +8,7 @@ import { tokenHash } from '../../platform/tokens';
 import type { AccountsDeps } from './accounts.service';
 import { passwordChangedMail } from './account-mails';
 import { findUser, findUserByEmail, setConfirmed, setPassword, type User } from './accounts.repository';
+import { isDemoEmail } from './demo-emails';
 import { dropLinks, findLinkOwner, useLink } from './links.repository';
 import { hashPassword, isPassword } from './passwords';
 
@@ -67,7 +68,8 @@ export const credentials = ({ db, clock, throttle, sessions, links, outbox, conf
     async forgot(userType: UserType, email: string): Promise<void> {
       if (!(await throttle.allows(`reset:${userType}:${email}`, RESET_MAILS))) return;
       const user = await findUserByEmail(db, userType, email);
-      if (user && !user.deactivatedAt) await db.transaction((db) => links.mailReset(db, user));
+      const isClosed = user?.deactivatedAt || (!config.demo && isDemoEmail(email));
+      if (user && !isClosed) await db.transaction((db) => links.mailReset(db, user));
     },
 
     /** Uses the link up, once however many try, and ends all sessions. Throws 410, 422. */

@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/db';
 import { sessionsTable, usersTable } from './accounts.tables';
+import { hasDemoEmail } from './demo-emails';
 
 type Session = typeof sessionsTable.$inferInsert;
 type Renewal = Pick<Session, 'accessHash' | 'accessExpiresAt'>;
@@ -59,7 +60,9 @@ export const setIdleExpiry = (db: Db, sessionId: string, idleExpiresAt: Date) =>
 const revoke = (db: Db, now: Date, which: SQL | undefined) => db.update(sessionsTable).set({ revokedAt: now }).where(and(which, isNull(sessionsTable.revokedAt)));
 
 export const revokeSession = (db: Db, sessionId: string, now: Date) => revoke(db, now, eq(sessionsTable.id, sessionId));
-export const revokeReused = (db: Db, refreshHash: string, now: Date) => revoke(db, now, eq(sessionsTable.previousRefreshHash, refreshHash));
+export async function revokeDemoSessions(db: Db, now: Date): Promise<void> {
+  await revoke(db, now, inArray(sessionsTable.userId, db.select({ id: usersTable.id }).from(usersTable).where(hasDemoEmail)));
+}
 export const revokeSessionsOf = (db: Db, userId: string, now: Date, except?: string) =>
   revoke(db, now, and(eq(sessionsTable.userId, userId), except === undefined ? undefined : ne(sessionsTable.id, except)));
 

@@ -7,11 +7,23 @@ import { after, type Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { randomToken, tokenHash } from '../../platform/tokens';
 import { findUser } from './accounts.repository';
+import { isDemoEmail } from './demo-emails';
+import { issueRefreshToken, sessionOfRefreshToken } from './refresh-tokens';
 import { ACCESS_LIFE, sessionLives } from './session-lives';
-import { insertSession, preparedPrincipal, renewRotatedSession, revokeReused, revokeSession, revokeSessionsOf, rotateSession, setIdleExpiry } from './sessions.repository';
+import { insertSession, preparedPrincipal, renewRotatedSession, revokeDemoSessions, revokeSession, revokeSessionsOf, rotateSession, setIdleExpiry } from './sessions.repository';
 
 /** How long a used refresh token is still excused: two tabs that renew at once. */
 const REUSE_GRACE = 10_000;
+
+interface SessionsDeps {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly ids: Ids;
+  /** Signs refresh tokens. */
+  readonly secret: string;
+  /** Whether accounts of the demo data may have sessions. */
+  readonly allowsDemo: boolean;
+}
 
 /** What the browser gets: the access token for the header, the refresh token for its HttpOnly cookie. */
 export interface OpenSession {
@@ -29,7 +41,7 @@ const sessionEnded = () => unauthorised('Your session has ended. Sign in again.'
 const earlier = (a: Date, b: Date): Date => (a < b ? a : b);
 
 /** Sessions of opaque random tokens, of which only hashes are stored: revoking one works at once. */
-export const sessionsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => {
+export const sessionsService = ({ db, clock, ids, secret, allowsDemo }: SessionsDeps) => {
   const principalByHash = preparedPrincipal(db);
 
   return {
@@ -37,7 +49,8 @@ export const sessionsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
     async open(user: { id: string; role: Role }, within: Db = db): Promise<OpenSession> {
       const now = clock.now();
       const life = sessionLives[user.role];
-      const [sessionId, accessToken, refreshToken] = [ids.next(), randomToken(), randomToken()];
+      const sessionId = ids.next();
+      const [accessToken, refreshToken] = [randomToken(), issueRefreshToken(secret, sessionId)];
       const [accessExpiresAt, idleExpiresAt, absoluteExpiresAt] = [after(now, ACCESS_LIFE), after(now, life.idle), after(now, life.absolute)];
       await insertSession(within, {
         id: sessionId,
@@ -62,23 +75,25 @@ export const sessionsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
     },
 
     /**
-     * Buys a new access token with a refresh token, which is used up. One that comes back later ends its session: somebody has a
-     * copy. Throws 401, also without a token.
+     * Exchanges a refresh token, which is used up, for a new access token. A used one that comes back, however old, ends its
+     * session: somebody has a copy. Throws 401, also without a token.
      */
     async refresh(refreshToken: string | undefined): Promise<OpenSession> {
       if (refreshToken === undefined) throw sessionEnded();
       const now = clock.now();
       const used = tokenHash(refreshToken);
-      const [accessToken, nextRefreshToken] = [randomToken(), randomToken()];
+      const sessionId = sessionOfRefreshToken(secret, refreshToken);
+      if (sessionId === undefined) throw sessionEnded();
+      const [accessToken, nextRefreshToken] = [randomToken(), issueRefreshToken(secret, sessionId)];
       const renewal = { accessHash: tokenHash(accessToken), accessExpiresAt: after(now, ACCESS_LIFE) };
       const rotated = await rotateSession(db, used, now, { ...renewal, refreshHash: tokenHash(nextRefreshToken) });
       const session = rotated ?? (await renewRotatedSession(db, used, after(now, -REUSE_GRACE), now, renewal));
       if (!session) {
-        await revokeReused(db, used, now);
+        await revokeSession(db, sessionId, now);
         throw sessionEnded();
       }
       const user = await findUser(db, session.userId);
-      if (!user || user.deactivatedAt) throw sessionEnded();
+      if (!user || user.deactivatedAt || (!allowsDemo && isDemoEmail(user.email))) throw sessionEnded();
       const refreshExpiresAt = earlier(after(now, sessionLives[user.role].idle), session.absoluteExpiresAt);
       await setIdleExpiry(db, session.id, refreshExpiresAt);
       return {
@@ -94,6 +109,9 @@ export const sessionsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
     revoke: async (sessionId: string, within: Db = db): Promise<void> => {
       await revokeSession(within, sessionId, clock.now());
     },
+
+    /** Ends the sessions of accounts that came with demo data: for a database that was a demo's. */
+    revokeDemo: (): Promise<void> => revokeDemoSessions(db, clock.now()),
 
     /** Ends all sessions of a person, or all but the one that asks. */
     revokeAllOf: async (userId: string, within: Db = db, except?: string): Promise<void> => {

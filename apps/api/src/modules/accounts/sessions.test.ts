@@ -63,6 +63,33 @@ describe('a session', () => {
     expect((await renew(cookie(renewed.cookies, 'refresh'))).statusCode).toBe(401);
   });
 
+  it('ends when a refresh token of any age comes back, and bears tokens that were never ours', async () => {
+    const { cookies } = await signIn();
+    const oldest = cookie(cookies, 'refresh');
+    let renewed = await renew(oldest);
+    for (let times = 0; times < 3; times += 1) {
+      market.clock.advance(minutes(1));
+      renewed = await renew(cookie(renewed.cookies, 'refresh'));
+    }
+    const [session = ''] = oldest.split('.');
+    expect((await renew(`${session}.${'a'.repeat(43)}.${'a'.repeat(43)}`)).statusCode).toBe(401);
+    expect((await me(renewed.json().data.token)).statusCode).toBe(200);
+    expect((await renew(oldest)).statusCode).toBe(401);
+    expect((await me(renewed.json().data.token)).statusCode).toBe(401);
+    expect((await renew(cookie(renewed.cookies, 'refresh'))).statusCode).toBe(401);
+  });
+
+  it('is not given to demo accounts outside of demo mode, nor kept by them', async () => {
+    const email = 'customer@demo.example';
+    const id = await market.services.accounts.createConfirmed({ role: 'customer', email, password, firstName: 'Ada', lastName: 'Obi' });
+    const reply = await market.app.inject({ method: 'POST', url: '/api/v1/auth/customer/login', headers: shop, payload: { email, password } });
+    expect([reply.statusCode, reply.json().message]).toEqual([403, 'Demo accounts cannot sign in here.']);
+    const kept = await market.services.sessions.open({ id, role: 'customer' });
+    await expect(market.services.sessions.refresh(kept.refreshToken)).rejects.toMatchObject({ status: 401 });
+    await market.services.sessions.revokeDemo();
+    expect((await me(kept.accessToken)).statusCode).toBe(401);
+  });
+
   it('ends after its idle life, and after its absolute life however much it is used', async () => {
     const { id } = await signIn();
     const idle = await market.services.sessions.open({ id, role: 'admin' });

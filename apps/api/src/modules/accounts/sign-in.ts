@@ -4,6 +4,7 @@ import { AppError, forbidden, unauthorised } from '../../http/errors';
 import { minutes } from '../../platform/clock';
 import type { AccountsDeps } from './accounts.service';
 import { findUsersByEmail, setLastLogin, type User } from './accounts.repository';
+import { isDemoEmail } from './demo-emails';
 import { isPassword } from './passwords';
 import type { OpenSession } from './sessions.service';
 
@@ -31,6 +32,7 @@ export const signIns = ({ db, clock, throttle, sessions, links, config }: Accoun
     if (user.userType !== userType || (app !== undefined && app !== own)) {
       throw new AppError(403, `This account works in ${appNames[own]}. Sign in at ${config.origins[own]}.`);
     }
+    if (!config.demo && isDemoEmail(user.email)) throw forbidden('Demo accounts cannot sign in here.');
     if (user.deactivatedAt) throw forbidden('This account has been deactivated. Write to us if you think it should not be.');
     if (!user.confirmedAt) {
       if (await throttle.allows(`confirmation:${user.id}`, CONFIRMATION_MAILS)) await links.mailConfirmation(db, user);

@@ -2,7 +2,6 @@ import { counted } from '@market/domain/counted';
 import { formatTime } from '@market/domain/lagos-time';
 import { invalid, notFound, tooMany } from '../../http/errors';
 import { after, minutes } from '../../platform/clock';
-import { sameText } from '../../platform/tokens';
 import type { OrderScope } from './order-scope';
 import { CODE_TRIES } from './order-view';
 import { countCodeTry, findOrder } from './orders.repository';
@@ -20,13 +19,13 @@ export const checkCode =
     if (code === undefined) throw invalid('orderDeliveryToken', 'Enter the 6 digits that the customer reads out');
     const now = clock.now();
     const lockUntil = after(now, LOCK_MS);
-    const tried = await countCodeTry(db, scope, id, { now, lockUntil, tries: CODE_TRIES });
+    const tried = await countCodeTry(db, scope, id, { code, now, lockUntil, tries: CODE_TRIES });
     if (!tried) {
       const order = (await findOrder(db, scope, id))?.order;
       if (!order) throw notFound('This order');
       throw locked(order.tokenLockedUntil ?? lockUntil);
     }
-    if (sameText(tried.token, code)) return;
+    if (tried.isRight) return;
     const left = CODE_TRIES - tried.tries;
     if (left <= 0) throw locked(lockUntil);
     throw invalid('orderDeliveryToken', `That code is wrong. ${counted(left, 'try', 'tries')} left.`);

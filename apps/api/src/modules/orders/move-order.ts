@@ -37,7 +37,7 @@ export const moveOrder = (deps: MoveDeps) => {
       const now = clock.now();
       const isOffer = and(eq(ordersTable.status, 'assigned'), isNull(ordersTable.acceptedAt));
       if (!(await changeOrder(db, scope, id, isOffer, { acceptedAt: now, updatedAt: now }))) {
-        if (row.order.acceptedAt) return;
+        if (row.order.acceptedAt && row.order.status === 'assigned') return;
         throw conflict('This order waits for no answer any more.');
       }
       await record(db, row, { activity: 'Delivery accepted', actor: principal });

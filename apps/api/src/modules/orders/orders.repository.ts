@@ -154,14 +154,16 @@ export async function changeOrder(db: Db, scope: OrderScope, id: string, conditi
   return changed.length > 0;
 }
 
-/** Counts a try before the code is compared, so that guesses at the same moment count too. Nothing while entry is locked. */
-export async function countCodeTry(db: Db, scope: OrderScope, id: string, { now, lockUntil, tries }: { now: Date; lockUntil: Date; tries: number }) {
+/** Compares a code and counts a wrong one in one statement, so that guesses at the same moment count too. Nothing while entry is locked. */
+export async function countCodeTry(db: Db, scope: OrderScope, id: string, { code, now, lockUntil, tries }: { code: string; now: Date; lockUntil: Date; tries: number }) {
   const { tokenTries, tokenLockedUntil, deliveryToken } = ordersTable;
-  const next = sql`case when ${tokenLockedUntil} is null then ${tokenTries} + 1 else 1 end`;
+  const isRight = sql<boolean>`${deliveryToken} = ${code}`;
+  const before = sql`case when ${tokenLockedUntil} is null then ${tokenTries} else 0 end`;
+  const next = sql`case when ${isRight} then ${before} else ${before} + 1 end`;
   const [row] = await db
     .update(ordersTable)
     .set({ tokenTries: next, tokenLockedUntil: sql`case when ${next} >= ${tries} then ${lockUntil.toISOString()}::timestamptz end` })
     .where(and(eq(ordersTable.id, id), withinScope(scope), or(isNull(tokenLockedUntil), sql`${tokenLockedUntil} <= ${now.toISOString()}::timestamptz`)))
-    .returning({ token: deliveryToken, tries: tokenTries });
+    .returning({ isRight, tries: tokenTries });
   return row;
 }

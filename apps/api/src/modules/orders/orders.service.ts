@@ -157,7 +157,8 @@ export const ordersService = (deps: OrdersDeps) => {
       const scope = orderScope(principal);
       await inTransaction(db, async (db) => {
         const row = await require(db, scope, id);
-        await changeOrder(db, scope, id, undefined, { dispatchPhoneNumber, updatedAt: clock.now() });
+        const isOpen = and(isNull(ordersTable.deliveredAt), ne(ordersTable.status, 'cancelled'));
+        if (!(await changeOrder(db, scope, id, isOpen, { dispatchPhoneNumber, updatedAt: clock.now() }))) throw conflict('This order is no longer on its way.');
         await record(db, row, { activity: 'Rider’s phone number added', actor: principal });
       });
       return view(principal, id);

@@ -105,6 +105,13 @@ describe('the life of an order', () => {
 });
 
 describe('cancelling', () => {
+  it('is changed by its rider no more once it is delivered', async () => {
+    const rider = await deliver(market, { merchant, customer, admin, orderId });
+    const call = market.as(rider);
+    await expect(call(contract.merchantOrders.dispatchPhone, { params: { id: orderId }, body: { dispatchPhoneNumber: '08031234567' } })).rejects.toMatchObject({ status: 409 });
+    await expect(call(contract.orders.update, { params: { id: orderId }, body: { accepted: true } })).rejects.toMatchObject({ status: 409 });
+  });
+
   it('gives stock and money back once', async () => {
     expect(await stockOf(market, item)).toEqual({ onHand: 8, reserved: 0 });
     const { total, checkoutReference } = await moveTo(market, customer, orderId, 'cancelled');

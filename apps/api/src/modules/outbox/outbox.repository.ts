@@ -8,25 +8,35 @@ export type Mail = typeof mailsTable.$inferSelect;
 /** Does nothing when an open job of the kind has the same unique key. */
 export const insertJob = (db: Db, job: typeof jobsTable.$inferInsert) => db.insert(jobsTable).values(job).onConflictDoNothing();
 
-/** Takes up to `limit` due jobs for this worker alone; others skip them until `lockedUntil`. */
-export function claimJobs(db: Db, { now, lockedUntil, limit }: { now: Date; lockedUntil: Date; limit: number }): Promise<Job[]> {
+/** Takes the job that has been due for longest, for this worker alone; others skip it until `lockedUntil`. */
+export async function claimJob(db: Db, { now, lockedUntil }: { now: Date; lockedUntil: Date }): Promise<Job | undefined> {
   const due = db
     .select({ id: jobsTable.id })
     .from(jobsTable)
     .where(and(isNull(jobsTable.doneAt), lte(jobsTable.runAt, now), or(isNull(jobsTable.lockedUntil), lte(jobsTable.lockedUntil, now))))
     .orderBy(asc(jobsTable.runAt), asc(jobsTable.id))
-    .limit(limit)
+    .limit(1)
     .for('update', { skipLocked: true });
-  return db
+  const [job] = await db
     .update(jobsTable)
     .set({ lockedUntil, attempts: sql`${jobsTable.attempts} + 1` })
     .where(inArray(jobsTable.id, due))
     .returning();
+  return job;
 }
 
-export const finishJob = (db: Db, id: string, now: Date) => db.update(jobsTable).set({ doneAt: now, lockedUntil: null, lastError: null }).where(eq(jobsTable.id, id));
+type Claim = Pick<Job, 'id' | 'attempts'>;
 
-export const postponeJob = (db: Db, id: string, runAt: Date, lastError: string) => db.update(jobsTable).set({ runAt, lockedUntil: null, lastError }).where(eq(jobsTable.id, id));
+/** Every claim counts one more attempt: a worker that lost its lock to another one changes nothing. */
+const claimed = ({ id, attempts }: Claim) => and(eq(jobsTable.id, id), eq(jobsTable.attempts, attempts), isNull(jobsTable.doneAt));
+
+export async function renewJob(db: Db, claim: Claim, lockedUntil: Date): Promise<void> {
+  await db.update(jobsTable).set({ lockedUntil }).where(claimed(claim));
+}
+
+export const finishJob = (db: Db, claim: Claim, now: Date) => db.update(jobsTable).set({ doneAt: now, lockedUntil: null, lastError: null }).where(claimed(claim));
+
+export const postponeJob = (db: Db, claim: Claim, runAt: Date, lastError: string) => db.update(jobsTable).set({ runAt, lockedUntil: null, lastError }).where(claimed(claim));
 
 export const insertMails = (db: Db, mails: (typeof mailsTable.$inferInsert)[]) => db.insert(mailsTable).values(mails);
 

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { minutes } from '../../platform/clock';
+import { after, minutes } from '../../platform/clock';
 import { silentLog } from '../../platform/log';
 import { startMarket, type TestMarket } from '../../test/harness';
+import { claimJob } from './outbox.repository';
+import { jobsTable } from './outbox.tables';
 import { createWorker, type JobHandlers } from './worker';
 
 let market: TestMarket;
@@ -51,19 +54,56 @@ it('runs nothing before its time, and one of two with the same key', async () =>
   expect(ran).toEqual(['later']);
 });
 
-it('leaves to others what it has not begun when the others may take it over', async () => {
-  const ran: unknown[] = [];
-  const other = workerOf({ slow: async ({ n }) => void ran.push(n) });
-  const worker = workerOf({
-    slow: async ({ n }) => {
-      ran.push(n);
-      market.clock.advance(minutes(1.1));
-      await other.runDue();
+it('takes over the job of a worker that was killed within seconds, but not one that is being worked on', async () => {
+  let runs = 0;
+  const handlers: JobHandlers = { once: async () => void (runs += 1) };
+  await enqueue('once');
+  const killed = await claimJob(market.db, { now: market.clock.now(), lockedUntil: after(market.clock.now(), 15_000) });
+  expect(killed?.kind).toBe('once');
+  await workerOf(handlers).runDue();
+  expect(runs).toBe(0);
+  market.clock.advance(15_000);
+  await workerOf(handlers).runDue();
+  expect(runs).toBe(1);
+
+  const lockedUntil = async () => (await market.db.select().from(jobsTable).where(eq(jobsTable.kind, 'long')))[0]?.lockedUntil?.getTime() ?? 0;
+  const other = workerOf({ long: async () => void (runs += 1) });
+  const worker = createWorker({
+    db: market.db,
+    clock: market.clock,
+    log: silentLog,
+    heartbeat: 20,
+    handlers: {
+      long: async () => {
+        for (let beats = 0; beats < 3; beats += 1) {
+          const before = await lockedUntil();
+          market.clock.advance(10_000);
+          await expect.poll(lockedUntil, { timeout: 30_000 }).toBeGreaterThan(before);
+          await other.runDue();
+        }
+      },
     },
   });
-  for (const n of [1, 2, 3]) await enqueue('slow', { payload: { n } });
-  await worker.runDue();
-  market.clock.advance(minutes(1));
-  await other.runDue();
-  expect(ran.sort()).toEqual([1, 2, 3]);
+  await enqueue('long');
+  expect(await worker.runDue()).toEqual([]);
+  expect(runs).toBe(1);
+});
+
+it('ends the job at hand when it is stopped, and leaves the rest of a long queue to others', async () => {
+  const ran: unknown[] = [];
+  const worker = workerOf({
+    long: async ({ n }) => {
+      stopped = worker.stop();
+      await new Promise((resolve) => setImmediate(resolve));
+      ran.push(n);
+    },
+  });
+  let stopped: Promise<void> = Promise.resolve();
+  for (let n = 0; n < 100; n += 1) await enqueue('long', { payload: { n } });
+  worker.start();
+  await expect.poll(() => ran.length, { timeout: 30_000 }).toBe(1);
+  await stopped;
+  expect(ran).toEqual([0]);
+  await workerOf({ long: async ({ n }) => void ran.push(n) }).runDue();
+  expect(ran).toEqual(Array.from({ length: 100 }, (_, n) => n));
 });

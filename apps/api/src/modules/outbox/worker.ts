@@ -1,57 +1,81 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Db } from '../../db/db';
 import { after, hours, minutes, type Clock } from '../../platform/clock';
 import type { Log } from '../../platform/log';
-import { claimJobs, finishJob, postponeJob, type Job } from './outbox.repository';
+import { claimJob, finishJob, postponeJob, renewJob, type Job } from './outbox.repository';
 
 /** What to do with a job of each kind. A handler may run twice (a crash after its work), so its work must bear it. */
 export type JobHandlers = Readonly<Record<string, (payload: Readonly<Record<string, unknown>>) => Promise<void>>>;
 
+interface WorkerOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly handlers: JobHandlers;
+  readonly log: Log;
+  /** How often the lock of a running job is renewed, in milliseconds. */
+  readonly heartbeat?: number;
+}
+
 const POLL_MS = 1_000;
-const BATCH = 20;
-/** Longer than any handler takes; then another worker may take the job over. */
-const LOCK_MS = minutes(2);
-/** What of a batch has not begun by then is claimed again, by whoever is there first: the lock might end while it runs. */
-const LATEST_BEGIN_MS = minutes(1);
+/** Without a heartbeat for so long its worker is dead, and others take the job over. */
+const LOCK_MS = 15_000;
+const HEARTBEAT_MS = 5_000;
+/** Longer than any handler takes: one that hangs is no longer kept from others. */
+const LONGEST_RUN_MS = minutes(10);
+/** How long a worker that is stopped waits for its job; what is left of it runs elsewhere once the lock has lapsed. */
+const STOP_MS = 5_000;
 const FIRST_DELAY_MS = 5_000;
 const LONGEST_DELAY_MS = hours(1);
 
 const backOff = (attempts: number): number => Math.min(FIRST_DELAY_MS * 2 ** (attempts - 1), LONGEST_DELAY_MS);
 
-/** Runs due jobs: in the background between `start` and `stop`, or on demand. Any number of processes may run one. */
-export function createWorker({ db, clock, handlers, log }: { db: Db; clock: Clock; handlers: JobHandlers; log: Log }) {
+/** Runs due jobs one after the other: in the background between `start` and `stop`, or on demand. Any number of processes may run one. */
+export function createWorker({ db, clock, handlers, log, heartbeat = HEARTBEAT_MS }: WorkerOptions) {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<unknown> = Promise.resolve();
   let busy = false;
-  let stopped = true;
+  let started = false;
+  let stopping = false;
+
+  const lockedUntil = (): Date => after(clock.now(), LOCK_MS);
+
+  /** Renews the job's lock until the returned function is called. */
+  const keepLocked = (job: Job): (() => void) => {
+    const longest = after(clock.now(), LONGEST_RUN_MS);
+    const beat = setInterval(() => {
+      if (clock.now() < longest) renewJob(db, job, lockedUntil()).catch((error: unknown) => log.warn({ err: error, job: job.id }, 'lock of a job not renewed'));
+    }, heartbeat);
+    return () => clearInterval(beat);
+  };
 
   /** The error with which a job failed, if it did. */
   const run = async (job: Job): Promise<Error | undefined> => {
+    const release = keepLocked(job);
     try {
       const handler = handlers[job.kind];
       if (!handler) throw new Error(`No handler for jobs of kind ${job.kind}`);
       await handler(job.payload);
-      await finishJob(db, job.id, clock.now());
+      await finishJob(db, job, clock.now());
       return undefined;
     } catch (error) {
       const failure = error instanceof Error ? error : new Error(String(error));
       log.warn({ err: failure, job: job.id, kind: job.kind, attempts: job.attempts }, 'job failed');
-      await postponeJob(db, job.id, after(clock.now(), backOff(job.attempts)), failure.message.slice(0, 500));
+      await postponeJob(db, job, after(clock.now(), backOff(job.attempts)), failure.message.slice(0, 500));
       return failure;
+    } finally {
+      release();
     }
   };
 
   const runDue = async (): Promise<Error[]> => {
     const failures: Error[] = [];
-    for (;;) {
-      const now = clock.now();
-      const jobs = await claimJobs(db, { now, lockedUntil: after(now, LOCK_MS), limit: BATCH });
-      if (jobs.length === 0) return failures;
-      for (const job of jobs) {
-        if (clock.now() > after(now, LATEST_BEGIN_MS)) break;
-        const failure = await run(job);
-        if (failure) failures.push(failure);
-      }
+    while (!stopping) {
+      const job = await claimJob(db, { now: clock.now(), lockedUntil: lockedUntil() });
+      if (!job) break;
+      const failure = await run(job);
+      if (failure) failures.push(failure);
     }
+    return failures;
   };
 
   const poll = (): void => {
@@ -64,26 +88,28 @@ export function createWorker({ db, clock, handlers, log }: { db: Db; clock: Cloc
       });
   };
 
-  const schedule = (delay: number): void => {
-    if (stopped || busy) return;
+  const schedule = (milliseconds: number): void => {
+    if (!started || stopping || busy) return;
     clearTimeout(timer);
-    timer = setTimeout(poll, delay);
+    timer = setTimeout(poll, milliseconds);
   };
 
   return {
     /** Runs what is due, and what that makes due. Returns the errors of jobs that failed; those are tried again later. */
     runDue,
     start: (): void => {
-      stopped = false;
+      started = true;
       poll();
     },
     /** Looks soon instead of at the next poll: something was committed. */
     wake: (): void => schedule(0),
-    /** Resolves when the job at hand is done. */
+    /** Begins no further job. Resolves when the one at hand is done, or after five seconds. */
     stop: async (): Promise<void> => {
-      stopped = true;
+      stopping = true;
       clearTimeout(timer);
-      await running;
+      const patience = new AbortController();
+      await Promise.race([running, delay(STOP_MS, undefined, { signal: patience.signal }).catch(() => undefined)]);
+      patience.abort();
     },
   };
 }
