@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { imageSrcSet, imageUrl } from '@market/domain/image';
 import { Button } from '@market/ui/button';
@@ -7,7 +7,8 @@ import { IconButton } from '@market/ui/icon-button';
 
 interface PictureViewerProps {
   name: string;
-  images: readonly string[];
+  /** `label` says what a picture shows: `5 kVA, Graphite`. */
+  images: readonly { image: string; label?: string | undefined }[];
   /** Index of the picture to begin with. */
   first: number;
   onClose: () => void;
@@ -15,37 +16,53 @@ interface PictureViewerProps {
   onShow?: (index: number) => void;
 }
 
-/** Pictures over the page, to fit or to twice that, with the arrow keys from one to the next. */
+/** Where a key leads from one of `count` pictures; the arrows go round. */
+function keyTarget(key: string, shown: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (shown + 1) % count;
+  if (key === 'ArrowLeft') return (shown - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+/** Pictures over the page, to fit or to twice that; the arrow keys, Home and End lead from one to another. */
 export function PictureViewer({ name, images, first, onClose, onShow }: PictureViewerProps) {
   const [shown, setShown] = useState(first);
   const [closeUp, setCloseUp] = useState(false);
-  const image = images[shown];
-  const step = (by: number) => {
-    const next = (shown + by + images.length) % images.length;
-    setShown(next);
-    onShow?.(next);
+  const frame = useRef<HTMLDivElement>(null);
+  const picture = images[shown];
+  const title = [name, picture?.label ?? (images.length > 1 && `${shown + 1} of ${images.length}`)].filter(Boolean).join(', ');
+  const show = (index: number) => {
+    setShown(index);
+    onShow?.(index);
+  };
+  const press = (key: string) => {
+    const next = keyTarget(key, shown, images.length);
+    if (next !== undefined && next !== shown) show(next);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // While it is larger than its frame, the arrows move the picture itself.
-    if (closeUp || images.length < 2) return;
-    if (event.key === 'ArrowRight') step(1);
-    if (event.key === 'ArrowLeft') step(-1);
+    // While it is larger than its frame, the keys move the picture itself.
+    if (closeUp && event.target === frame.current) return;
+    if (keyTarget(event.key, shown, images.length) === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    press(event.key);
   };
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
+      onKeyDown={onKeyDown}
       size="lg"
       title={name}
       footer={
         <>
           {images.length > 1 && (
-            <div className="mr-auto flex items-center gap-2">
-              <IconButton label="Picture before" icon={<ChevronLeft size={18} />} variant="outline" tooltip="none" onClick={() => step(-1)} />
+            <div className="mr-auto flex min-w-0 items-center gap-2">
+              <IconButton label="Picture before" icon={<ChevronLeft size={18} />} variant="outline" tooltip="none" onClick={() => press('ArrowLeft')} />
               <p role="status" className="min-w-16 text-center text-sm nums">
                 {`${shown + 1} of ${images.length}`}
+                {picture?.label && <span className="block text-xs text-muted">{picture.label}</span>}
               </p>
-              <IconButton label="Next picture" icon={<ChevronRight size={18} />} variant="outline" tooltip="none" onClick={() => step(1)} />
+              <IconButton label="Next picture" icon={<ChevronRight size={18} />} variant="outline" tooltip="none" onClick={() => press('ArrowRight')} />
             </div>
           )}
           <Button icon={closeUp ? <ZoomOut size={17} /> : <ZoomIn size={17} />} aria-pressed={closeUp} onClick={() => setCloseUp(!closeUp)}>
@@ -54,14 +71,14 @@ export function PictureViewer({ name, images, first, onClose, onShow }: PictureV
         </>
       }
     >
-      {image && (
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable; the arrow keys repeat the buttons below
-        <div role="group" aria-label={`Picture ${shown + 1} of ${images.length}`} tabIndex={0} onKeyDown={onKeyDown} className="aspect-square max-h-[calc(100dvh-14rem)] w-full overflow-auto rounded-3 bg-well">
+      {picture && (
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable
+        <div ref={frame} role="group" aria-label={`Picture ${shown + 1} of ${images.length}`} tabIndex={0} className="aspect-square max-h-[calc(100dvh-14rem)] w-full overflow-auto rounded-3 bg-well">
           <img
-            src={imageUrl(image, 1280)}
-            srcSet={imageSrcSet(image)}
+            src={imageUrl(picture.image, 1280)}
+            srcSet={imageSrcSet(picture.image)}
             sizes={closeUp ? '90rem' : '(min-width: 48rem) 45rem, 100vw'}
-            alt={`${name}, ${shown + 1} of ${images.length}`}
+            alt={title}
             width={1280}
             height={1280}
             decoding="async"

@@ -1,7 +1,7 @@
 import { Dialog as Primitive } from '@base-ui/react/dialog';
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
-import type { ReactElement, ReactNode, RefObject } from 'react';
+import type { KeyboardEventHandler, ReactElement, ReactNode, RefObject } from 'react';
 import { centredWindow, scrim } from '../lib/window';
 import { IconButton } from './icon-button';
 
@@ -19,10 +19,12 @@ export type DialogProps = {
   onOpenChange?: ((open: boolean) => void) | undefined;
   size?: keyof typeof widths | undefined;
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Keys pressed anywhere in the window. */
+  onKeyDown?: KeyboardEventHandler | undefined;
 };
 
 /** A window over the page. Focus stays inside, Escape closes it, focus returns to the opener. */
-export function Dialog({ title, description, children, footer, trigger, open, onOpenChange, size = 'sm', initialFocus }: DialogProps) {
+export function Dialog({ title, description, children, footer, trigger, open, onOpenChange, size = 'sm', initialFocus, onKeyDown }: DialogProps) {
   return (
     <Primitive.Root open={open} onOpenChange={(next) => onOpenChange?.(next)}>
       {trigger && <Primitive.Trigger render={trigger} />}
@@ -30,6 +32,7 @@ export function Dialog({ title, description, children, footer, trigger, open, on
         <Primitive.Backdrop className={scrim} />
         <Primitive.Popup
           initialFocus={initialFocus}
+          onKeyDown={onKeyDown}
           className={clsx(centredWindow, 'flex flex-col', widths[size])}
         >
           <header className="flex items-start gap-3 px-6 pt-6">

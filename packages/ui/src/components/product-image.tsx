@@ -13,6 +13,8 @@ export type ProductImageProps = {
   sizes?: string | undefined;
   /** The largest image of the first screen: loaded at once, first. */
   priority?: boolean | undefined;
+  /** Likely to be shown next: loaded before it is in sight. */
+  ahead?: boolean | undefined;
   /** Shown on the well when there is no image or it is broken, for example a `StoreMonogram`. */
   fallback?: ReactNode;
   className?: string | undefined;
@@ -20,7 +22,7 @@ export type ProductImageProps = {
 };
 
 /** A square product picture, contained on its paper ground. Children lie on top (plate, flag). */
-export function ProductImage({ src, alt, size = 640, srcSet, avifSrcSet, sizes, priority, fallback, className, children }: ProductImageProps) {
+export function ProductImage({ src, alt, size = 640, srcSet, avifSrcSet, sizes, priority, ahead, fallback, className, children }: ProductImageProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const usable = src && broken !== src;
   return (
@@ -35,7 +37,7 @@ export function ProductImage({ src, alt, size = 640, srcSet, avifSrcSet, sizes, 
             sizes={sizes}
             width={size}
             height={size}
-            loading={priority ? 'eager' : 'lazy'}
+            loading={priority || ahead ? 'eager' : 'lazy'}
             fetchPriority={priority ? 'high' : 'auto'}
             decoding={priority ? 'sync' : 'async'}
             onError={() => setBroken(src)}

@@ -3,7 +3,8 @@ import type { CustomerProduct, ProductCard, Variant } from '@market/domain/catal
 import { Breadcrumbs, type Crumb } from '@market/ui/breadcrumbs';
 import { Skeleton } from '@market/ui/skeleton';
 import { Gallery } from '../../../features/catalogue/components/gallery';
-import { keyRatingOf, offerOf } from '../../../features/catalogue/model/variants';
+import { galleryPictures } from '../../../features/catalogue/model/gallery-pictures';
+import { offerOf } from '../../../features/catalogue/model/variants';
 import { categoryHref } from '../../category-href';
 import { paths } from '../../paths';
 import { ProductHead } from './product-head';
@@ -27,8 +28,7 @@ export function ProductFrame({ product, detail, variant, isAhead, children }: Pr
         {product && (
           <Gallery
             name={product.name}
-            images={product.hostedImages}
-            keyRating={detail ? keyRatingOf(detail, variant) : product.keyRating}
+            {...galleryPictures(product, detail, variant)}
             storeName={product.store.storeName}
             firstOnly={isAhead}
           />

@@ -99,6 +99,54 @@ describe('a product page', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?variant=5-kva&from=mail'));
   });
 
+  describe('with a picture for each casing', () => {
+    const looks = (capacity: string, casing: string) => ({ id: `${capacity} ${casing}`, sku: `${capacity} ${casing}`, options: { Casing: casing, Capacity: capacity }, price: 100, sellingPrice: 100, quantity: 2, image: `/images/${casing}0001` });
+    const cased = buildCustomerProduct({
+      ...product,
+      keyRating: '5 kVA',
+      hostedImages: ['/images/inside0001', '/images/White0001', '/images/Graphite0001'],
+      productVariant: {
+        properties: [
+          { property: 'Capacity', options: ['5 kVA', '8 kVA'] },
+          { property: 'Casing', options: ['White', 'Graphite'] },
+        ],
+        variant: [looks('5 kVA', 'White'), looks('5 kVA', 'Graphite'), looks('8 kVA', 'White'), looks('8 kVA', 'Graphite')],
+      },
+    });
+
+    it('shows the chosen one, named by the options that it shows', async () => {
+      server.use(...frame(), ...around, mock.ok(catalogue.byId, cased));
+      const { user } = renderApp('storefront', routes, '/products/p1?variant=5-kva_graphite');
+      expect(await screen.findByRole('img', { name: 'Axora H5, Graphite' })).toHaveAttribute('src', '/images/Graphite0001/640.webp');
+      await user.click(screen.getByRole('radio', { name: 'White' }));
+      expect(await screen.findByRole('img', { name: 'Axora H5, White' })).toBeInTheDocument();
+      expect(screen.queryByRole('img', { name: 'Axora H5, Graphite' })).not.toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Picture 2, White' })).toHaveAttribute('aria-current', 'true');
+      await user.click(screen.getByRole('radio', { name: '8 kVA' }));
+      expect(screen.getByRole('button', { name: 'Picture 2, White' })).toHaveAttribute('aria-current', 'true');
+    });
+
+    it('leads through all of them by keyboard in the viewer, which Escape closes', async () => {
+      server.use(...frame(), ...around, mock.ok(catalogue.byId, cased));
+      const { user } = renderApp('storefront', routes, '/products/p1?variant=5-kva_white');
+      await user.click(await screen.findByRole('button', { name: /enlarge the picture/ }));
+      const viewer = within(await screen.findByRole('dialog', { name: 'Axora H5' }));
+      expect(viewer.getByRole('img', { name: 'Axora H5, White' })).toBeVisible();
+      const press = async (key: string, name: string) => {
+        await user.keyboard(`{${key}}`);
+        expect(viewer.getByRole('img', { name })).toBeVisible();
+      };
+      await press('ArrowRight', 'Axora H5, Graphite');
+      await press('ArrowRight', 'Axora H5, 1 of 3');
+      await press('ArrowLeft', 'Axora H5, Graphite');
+      await press('Home', 'Axora H5, 1 of 3');
+      await press('End', 'Axora H5, Graphite');
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(screen.getByRole('img', { name: 'Axora H5, Graphite' })).toBeInTheDocument();
+    });
+  });
+
   it('follows the store at once, before the server has answered', async () => {
     server.use(mock.pending(follows.change), ...frame(), ...around, ...signedIn, mock.ok(catalogue.byId, product));
     const { user } = renderApp('storefront', routes, '/products/p1', { as: buildAccount('customer') });

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { ZoomIn } from 'lucide-react';
 import { imageSrcSet, imageUrl } from '@market/domain/image';
 import { Button } from '@market/ui/button';
@@ -6,34 +6,49 @@ import { ProductImage } from '@market/ui/product-image';
 import { RatingPlate } from '@market/ui/rating-plate';
 import { StoreMonogram } from '@market/ui/store-monogram';
 import { lazyPart } from '../../../shared/lazy-part';
+import type { GalleryPicture } from '../model/gallery-pictures';
 import { gallerySizes } from '../model/gallery-sizes';
 
 const PictureViewer = lazyPart(async () => (await import('../../../shared/picture-viewer')).PictureViewer);
 
 interface GalleryProps {
   name: string;
-  images: readonly string[];
-  keyRating: string | undefined;
+  pictures: readonly GalleryPicture[];
+  /** Index of the picture of what is chosen: shown whenever it changes. */
+  chosen: number;
   storeName: string;
-  /** Fetches no other picture than the first. */
+  /** Fetches no other picture than the chosen one. */
   firstOnly?: boolean | undefined;
 }
 
 /** The pictures in a strip that fingers swipe and thumbnails move, and large in a window of their own. */
-export function Gallery({ name, images, keyRating, storeName, firstOnly = false }: GalleryProps) {
+export function Gallery({ name, pictures, chosen, storeName, firstOnly = false }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
-  const [shown, setShown] = useState(0);
+  const [shown, setShown] = useState(chosen);
+  const [followed, setFollowed] = useState(chosen);
   const [enlarged, setEnlarged] = useState(false);
-  const slides = images.length > 0 ? images : [undefined];
+  const count = pictures.length;
+  const titles = pictures.map(({ label }, index) => [name, label ?? (count > 1 && `${index + 1} of ${count}`)].filter(Boolean).join(', '));
+
+  if (chosen !== followed) {
+    setFollowed(chosen);
+    setShown(chosen);
+  }
+  const scrollTo = (index: number) => strip.current?.scrollTo?.({ left: index * strip.current.clientWidth });
+  // Before the page is painted: no other picture is seen on the way.
+  useLayoutEffect(() => {
+    scrollTo(chosen);
+  }, [chosen]);
 
   const show = (index: number) => {
     setShown(index);
-    strip.current?.scrollTo?.({ left: index * strip.current.clientWidth });
+    scrollTo(index);
   };
   const followSwipe = () => {
     const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
     if (clientWidth > 0) setShown(Math.round(scrollLeft / clientWidth));
   };
+  const keyRating = pictures[shown]?.keyRating;
 
   return (
     <div className="min-w-0">
@@ -42,56 +57,81 @@ export function Gallery({ name, images, keyRating, storeName, firstOnly = false 
         <ul
           ref={strip}
           aria-label={`Pictures of ${name}`}
-          tabIndex={images.length > 1 ? 0 : undefined}
+          tabIndex={count > 1 ? 0 : undefined}
           onScroll={followSwipe}
-          onClick={() => images.length > 0 && setEnlarged(true)}
+          onClick={() => count > 0 && setEnlarged(true)}
           className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain -outline-offset-2! md:rounded-3"
         >
-          {(firstOnly ? slides.slice(0, 1) : slides).map((image, index) => (
-            <li key={image ?? index} aria-hidden={index !== shown || undefined} className="w-full flex-none snap-center">
-              <ProductImage
-                src={image && imageUrl(image, 640)}
-                srcSet={image && imageSrcSet(image)}
-                avifSrcSet={image && imageSrcSet(image, 'avif')}
-                sizes={gallerySizes}
-                size={1280}
-                alt={slides.length > 1 ? `${name}, ${index + 1} of ${slides.length}` : name}
-                priority={index === 0}
-                fallback={<StoreMonogram name={storeName} size="lg" />}
-                className="aspect-[1/.8]! rounded-none max-md:aspect-[1/.9]!"
-              />
-            </li>
+          {count === 0 && <Slide title={name} storeName={storeName} isFirst />}
+          {pictures.map(({ image, isNear }, index) => (
+            <Slide key={image} image={firstOnly && index !== chosen ? undefined : image} title={titles[index] ?? name} storeName={storeName} isHidden={index !== shown} isFirst={index === chosen} isNear={isNear} />
           ))}
         </ul>
         {keyRating && <RatingPlate rating={keyRating} size="lg" className="pointer-events-none absolute bottom-4 left-4 md:bottom-5 md:left-5" />}
-        {images.length > 0 && (
+        {count > 0 && (
           <Button size="sm" icon={<ZoomIn size={16} />} onClick={() => setEnlarged(true)} className="absolute right-4 bottom-4 md:right-5 md:bottom-5 pointer-coarse:h-11">
-            {images.length > 1 ? `${shown + 1} of ${images.length}` : 'Enlarge'}
-            <span className="sr-only">{images.length > 1 ? ': enlarge the picture' : ' the picture'}</span>
+            {count > 1 ? `${shown + 1} of ${count}` : 'Enlarge'}
+            <span className="sr-only">{count > 1 ? ': enlarge the picture' : ' the picture'}</span>
           </Button>
         )}
       </div>
-      {images.length > 1 && <Thumbnails images={images} shown={shown} onShow={show} isEmpty={firstOnly} />}
+      {count > 1 && <Thumbnails pictures={pictures} shown={shown} onShow={show} isEmpty={firstOnly} />}
       {enlarged && (
         <Suspense>
-          <PictureViewer name={name} images={images} first={shown} onClose={() => setEnlarged(false)} onShow={show} />
+          <PictureViewer name={name} images={pictures} first={shown} onClose={() => setEnlarged(false)} onShow={show} />
         </Suspense>
       )}
     </div>
   );
 }
 
-function Thumbnails({ images, shown, onShow, isEmpty }: { images: readonly string[]; shown: number; onShow: (index: number) => void; isEmpty: boolean }) {
+interface SlideProps {
+  image?: string | undefined;
+  title: string;
+  storeName: string;
+  isHidden?: boolean;
+  /** The one that is seen first. */
+  isFirst: boolean;
+  isNear?: boolean;
+}
+
+function Slide({ image, title, storeName, isHidden, isFirst, isNear }: SlideProps) {
+  return (
+    <li aria-hidden={isHidden || undefined} className="w-full flex-none snap-center">
+      <ProductImage
+        src={image && imageUrl(image, 640)}
+        srcSet={image && imageSrcSet(image)}
+        avifSrcSet={image && imageSrcSet(image, 'avif')}
+        sizes={gallerySizes}
+        size={1280}
+        alt={title}
+        priority={isFirst}
+        ahead={isNear}
+        fallback={<StoreMonogram name={storeName} size="lg" />}
+        className="aspect-[1/.8]! rounded-none max-md:aspect-[1/.9]!"
+      />
+    </li>
+  );
+}
+
+interface ThumbnailsProps {
+  pictures: readonly GalleryPicture[];
+  shown: number;
+  onShow: (index: number) => void;
+  isEmpty: boolean;
+}
+
+function Thumbnails({ pictures, shown, onShow, isEmpty }: ThumbnailsProps) {
   return (
     <ul className="mt-3 flex flex-wrap gap-3" aria-label="Choose a picture">
-      {images.map((image, index) => (
+      {pictures.map(({ image, label }, index) => (
         <li key={image}>
           <button
             type="button"
-            aria-label={`Picture ${index + 1}`}
+            aria-label={[`Picture ${index + 1}`, label].filter(Boolean).join(', ')}
             aria-current={index === shown ? 'true' : undefined}
             onClick={() => onShow(index)}
-            className="block size-18 overflow-hidden rounded-3 border border-transparent aria-[current]:border-text aria-[current]:inset-ring md:size-24"
+            className="block size-18 overflow-hidden rounded-3 border border-transparent aria-[current]:border-text aria-[current]:inset-ring md:size-20"
           >
             <ProductImage src={isEmpty ? undefined : imageUrl(image, 160)} size={160} alt="" />
           </button>

@@ -57,7 +57,7 @@ function Photos({ photos, reviewer }: { photos: readonly string[]; reviewer: str
       </ul>
       {enlarged !== undefined && (
         <Suspense>
-          <PictureViewer name={name} images={photos} first={enlarged} onClose={() => setEnlarged(undefined)} />
+          <PictureViewer name={name} images={photos.map((image) => ({ image }))} first={enlarged} onClose={() => setEnlarged(undefined)} />
         </Suspense>
       )}
     </>

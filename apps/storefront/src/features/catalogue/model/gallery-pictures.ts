@@ -1,0 +1,41 @@
+import type { CustomerProduct, ProductCard, Variant } from '@market/domain/catalogue/product';
+import { variantImage } from '@market/domain/catalogue/variants';
+import { keyRatingOf } from './variants';
+
+export interface GalleryPicture {
+  image: string;
+  /** The options that it shows, `5 kVA, Graphite`; absent for a picture of the product as such. */
+  label: string | undefined;
+  /** What the rating plate says beside it. */
+  keyRating: string | undefined;
+  /** It shows what one more choice leads to. */
+  isNear: boolean;
+}
+
+/** The pictures of a product in their order, and which of them shows the variant; before its details are known, those of its card. */
+export function galleryPictures(card: ProductCard, detail: CustomerProduct | undefined, variant: Variant | undefined): { pictures: GalleryPicture[]; chosen: number } {
+  const variants = detail?.productVariant?.variant ?? [];
+  const pictures = card.hostedImages.map((image): GalleryPicture => {
+    const own = variants.filter((each) => each.image === image);
+    const [shown = variant] = variant?.image === image ? [variant] : own;
+    return {
+      image,
+      label: detail && sharedOptions(detail, own),
+      keyRating: detail ? keyRatingOf(detail, shown) : card.keyRating,
+      isNear: variant !== undefined && own.some((each) => differences(each, variant) === 1),
+    };
+  });
+  const image = variantImage(card.hostedImages, variant);
+  return { pictures, chosen: Math.max(0, pictures.findIndex((picture) => picture.image === image)) };
+}
+
+/** The options that all of these variants have in common, in the order of the product's properties. */
+function sharedOptions({ productVariant }: CustomerProduct, [first, ...others]: readonly Variant[]): string | undefined {
+  const shared = productVariant?.properties.flatMap(({ property }) => {
+    const option = first?.options[property];
+    return option !== undefined && others.every(({ options }) => options[property] === option) ? option : [];
+  });
+  return shared?.join(', ') || undefined;
+}
+
+const differences = (a: Variant, b: Variant): number => Object.entries(a.options).filter(([property, option]) => b.options[property] !== option).length;
