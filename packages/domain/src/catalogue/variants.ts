@@ -19,9 +19,19 @@ export interface VariantProblem {
   readonly message: string;
 }
 
-/** `{ Casing: 'Graphite', Capacity: '5 kVA' }` to `5 kVA, Graphite`: in the order of the product's properties, which a stored record does not keep. */
-export const variantLabel = (properties: readonly { readonly property: string }[], options: Readonly<Record<string, string>>): string =>
-  properties.flatMap(({ property }) => options[property] ?? []).join(', ');
+type Properties = readonly { readonly property: string }[];
+
+/** The options in the order of the product's properties, which a database does not keep. */
+export const orderedOptions = (properties: Properties, options: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(
+    properties.flatMap(({ property }) => {
+      const option = options[property];
+      return option === undefined ? [] : [[property, option] as const];
+    }),
+  );
+
+/** `{ Casing: 'Graphite', Capacity: '5 kVA' }` to `5 kVA, Graphite`: in the order of the product's properties. */
+export const variantLabel = (properties: Properties, options: Readonly<Record<string, string>>): string => Object.values(orderedOptions(properties, options)).join(', ');
 
 /** The picture that shows a variant: its own, else the product's first. */
 export const variantImage = (hostedImages: readonly string[], variant?: { readonly image?: string | undefined }): string | undefined => variant?.image ?? hostedImages[0];

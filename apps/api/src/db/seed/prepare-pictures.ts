@@ -9,6 +9,7 @@ const sizes: readonly (readonly [ImageWidth, ImageFormat])[] = [
   [320, 'avif'],
   [160, 'webp'],
   [640, 'avif'],
+  [1280, 'avif'],
 ];
 
 /** Makes the sizes of the demo's pictures, best-selling products first and one at a time, so that visitors need not wait for them. Ends early when aborted. */

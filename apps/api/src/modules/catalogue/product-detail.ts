@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { CustomerProduct, Variant } from '@market/domain/catalogue/product';
+import type { CustomerProduct, Variant, VariantProperty } from '@market/domain/catalogue/product';
+import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
 import { categoriesTable, productsTable as products, stockTable, storesTable as stores, variantsTable } from '../../db/schema';
 import { cardColumns, toCard } from './product-cards';
@@ -54,7 +55,7 @@ export function productReader(db: Db) {
   };
 }
 
-const toVariant = ({ image, ...variant }: VariantRow): Variant => ({ ...variant, image: image ?? undefined });
+const toVariant = ({ image, options, ...variant }: VariantRow, properties: readonly VariantProperty[]): Variant => ({ ...variant, options: orderedOptions(properties, options), image: image ?? undefined });
 
 function toProduct(row: Row, variant: VariantRow[]): CustomerProduct {
   const { variantProperties: properties, subCategory, childCategory } = row;
@@ -73,6 +74,6 @@ function toProduct(row: Row, variant: VariantRow[]): CustomerProduct {
     whenSoldOut: row.contSalesOutOfStock ? 'continue' : 'stop',
     weight: row.weight,
     dimension: dimensionOf(row),
-    productVariant: properties.length > 0 ? { properties, variant: variant.map(toVariant) } : undefined,
+    productVariant: properties.length > 0 ? { properties, variant: variant.map((each) => toVariant(each, properties)) } : undefined,
   };
 }

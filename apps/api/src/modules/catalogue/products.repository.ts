@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ilike, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { Product, ReviewStatus } from '@market/domain/catalogue/product';
+import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { categoriesTable, productsTable, storesTable, usersTable } from '../../db/schema';
@@ -172,7 +173,7 @@ function toProduct({ product, store, categoryName }: Selected, variants: Product
     IsDigitalProduct: product.isDigitalProduct,
     variantProperties: product.variantProperties,
     // A product without options has one variant that nobody chooses.
-    variants: product.variantProperties.length > 0 ? variants : [],
+    variants: product.variantProperties.length > 0 ? variants.map((variant) => ({ ...variant, options: orderedOptions(product.variantProperties, variant.options) })) : [],
     approvalStatus: product.approvalStatus,
     reviewNote: product.reviewNote ?? undefined,
     isOnMarketplace: product.isOnMarketplace,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or, type Column, type GetColumnData } from 'drizzle-orm';
 import type { SaleLine } from '@market/domain/catalogue/sale-line';
-import { variantLabel } from '@market/domain/catalogue/variants';
+import { orderedOptions, variantLabel } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
 import { productsTable as products, stockTable as stock, storesTable as stores, variantsTable as variants } from '../../db/schema';
 import { dimensionOf, dispatchOf } from './row-views';
@@ -74,7 +74,7 @@ export function toSaleLine({ variant, product, store, stock }: Row, quantity: nu
     ...(product.keyRating !== null && { keyRating: product.keyRating }),
     ...(image !== undefined && { image }),
     variantLabel: variantLabel(product.variantProperties, variant.options),
-    options: variant.options,
+    options: orderedOptions(product.variantProperties, variant.options),
     sku: variant.sku,
     unitPrice: variant.sellingPrice,
     listPrice: variant.price,

@@ -39,6 +39,24 @@ const casings = (graphiteImage?: string) =>
     variants: [variant('White'), variant('Graphite', graphiteImage)],
   });
 
+describe('the options of a variant', () => {
+  it('are named in the order of the product’s properties, on the product, in the cart and on the order', async () => {
+    const options = { Casing: 'Graphite', Capacity: '5 kVA' };
+    const properties = [
+      { property: 'Capacity', options: ['5 kVA'] },
+      { property: 'Casing', options: ['Graphite'] },
+    ];
+    const { id: productId, variants } = await shelf.listed(merchant, { variantProperties: properties, variants: [{ ...variant('Graphite'), sku: 'AXH-5-G', options }] });
+    const named = ['5 kVA', 'Graphite'];
+    expect(Object.values(variants[0]?.options ?? {})).toEqual(named);
+    const seen = await market.anonymous(contract.catalogue.byId, { params: { id: productId } });
+    expect(Object.values(seen.productVariant?.variant[0]?.options ?? {})).toEqual(named);
+    const { orders } = await buy(market, customer, [{ productId, variantId: variants[0]?.id ?? '', quantity: 1 }]);
+    const { orderItems } = await market.as(customer)(contract.orders.byId, { params: { id: orders[0]?.id ?? '' } });
+    expect(orderItems.map(({ productVariants }) => Object.values(productVariants))).toEqual([named]);
+  });
+});
+
 describe('the picture of a variant', () => {
   it('is shown on the product, in the cart and on the order, which keeps it', async () => {
     const input = casings(GRAPHITE_IMAGE);
@@ -58,7 +76,7 @@ describe('the picture of a variant', () => {
       ['White', TEST_IMAGE],
     ]);
 
-    const saved = await market.as(merchant)(contract.products.update, { params: { id: productId }, body: { ...input, variants: [variant('White'), variant('Graphite')] } });
+    const saved = await market.as(merchant)(contract.products.update, { params: { id: productId }, body: { ...input, variants: [variant('White'), variant('Graphite')].map((each) => ({ ...each, quantity: 3 })) } });
     expect(saved).toMatchObject({ approvalStatus: 'approved', variants: [{ options: { Casing: 'White' } }, { options: { Casing: 'Graphite' } }] });
     expect(saved.variants.map(({ image }) => image)).toEqual([undefined, undefined]);
     expect(await orderImages()).toEqual(bought);

@@ -1,5 +1,5 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
-import { boolean, check, date, doublePrecision, index, integer, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, doublePrecision, index, integer, json, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Role } from '@market/domain/accounts/roles';
 import type { Assignment } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
@@ -131,7 +131,8 @@ export const orderItemsTable = pgTable(
     sku: text('sku').notNull(),
     keyRating: text('key_rating'),
     image: text('image'),
-    options: jsonb('options').$type<Record<string, string>>().notNull(),
+    /** Not `jsonb`, which forgets their order. */
+    options: json('options').$type<Record<string, string>>().notNull(),
     quantity: integer('quantity').notNull(),
     unitPrice: kobo('unit_price').notNull(),
     discount: kobo('discount').notNull(),

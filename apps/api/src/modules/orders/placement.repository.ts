@@ -1,4 +1,5 @@
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm';
+import { orderedOptions } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
 import { businessesTable, orderItemsTable, ordersTable, paymentCategoriesTable, plansTable, productsTable, storesTable, subscriptionsTable, usersTable, variantsTable } from '../../db/schema';
@@ -45,11 +46,14 @@ export const storesToSell = (db: Db, storeIds: readonly string[], now: Date): Pr
 export const numberedStores = (db: Db, storeIds: readonly string[], now: Date) => preparedNumbered(db).execute({ storeIds: [...storeIds], now });
 
 /** What an order's items keep of their products, as they are now. */
-export const variantsToSell = (db: Db, variantIds: readonly string[]) => preparedVariants(db).execute({ variantIds: [...variantIds] });
+export async function variantsToSell(db: Db, variantIds: readonly string[]) {
+  const rows = await preparedVariants(db).execute({ variantIds: [...variantIds] });
+  return rows.map(({ properties, ...variant }) => ({ ...variant, options: orderedOptions(properties, variant.options) }));
+}
 
 const preparedVariants = prepared((db) =>
   db
-    .select({ id: variantsTable.id, sku: variantsTable.sku, options: variantsTable.options, keyRating: productsTable.keyRating, image: sql<string | null>`coalesce(${variantsTable.image}, ${productsTable.hostedImages}[1])` })
+    .select({ id: variantsTable.id, sku: variantsTable.sku, options: variantsTable.options, properties: productsTable.variantProperties, keyRating: productsTable.keyRating, image: sql<string | null>`coalesce(${variantsTable.image}, ${productsTable.hostedImages}[1])` })
     .from(variantsTable)
     .innerJoin(productsTable, eq(productsTable.id, variantsTable.productId))
     .where(sql`${variantsTable.id} = any(${sql.placeholder('variantIds')})`)

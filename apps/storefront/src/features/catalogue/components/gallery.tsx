@@ -123,9 +123,9 @@ interface ThumbnailsProps {
 
 function Thumbnails({ pictures, shown, onShow, isEmpty }: ThumbnailsProps) {
   return (
-    <ul className="mt-3 flex flex-wrap gap-3" aria-label="Choose a picture">
+    <ul className="scrollbar-none mt-3 flex gap-3 overflow-x-auto max-md:-mx-(--gutter) max-md:px-(--gutter) md:flex-wrap" aria-label="Choose a picture">
       {pictures.map(({ image, label }, index) => (
-        <li key={image}>
+        <li key={image} className="flex-none">
           <button
             type="button"
             aria-label={[`Picture ${index + 1}`, label].filter(Boolean).join(', ')}
