@@ -3,7 +3,9 @@ import * as cart from '@market/api-client/contract/main/cart';
 import * as categories from '@market/api-client/contract/main/categories';
 import * as checkout from '@market/api-client/contract/main/checkout';
 import * as orders from '@market/api-client/contract/main/orders';
+import * as shipping from '@market/api-client/contract/shipping/pricing';
 import type { CartItem } from '@market/domain/carts/cart';
+import { zonePairs } from '@market/domain/shipping/place';
 import { sumKobo } from '@market/domain/money';
 import { orderStatuses } from '@market/testing/factories/orders';
 import { mock } from '@market/testing/mock';
@@ -17,6 +19,7 @@ export const frame = (lines: CartItem[] = []) => [
   mock.ok(cart.get, cartOf(lines)),
   mock.ok(addresses.list, [buildAddress()]),
   mock.ok(orders.statuses, orderStatuses),
+  mock.ok(shipping.get, { vehicles: [{ id: 'van', name: 'Van', maxWeight: 500 }], rates: zonePairs.map((zonePair) => ({ vehicleId: 'van', zonePair, base: 150_000, includedWeight: 50, perKg: 0, minDays: 1, maxDays: 2 })) }),
 ];
 
 /** A server that knows these products: it prices whatever a guest has of them. */

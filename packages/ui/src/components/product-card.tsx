@@ -23,7 +23,7 @@ export type ProductCardProduct = {
   /** The key rating for the plate ("5 kVA"); no plate without one. */
   rating?: string | undefined;
   stars?: { value: number; count: number } | undefined;
-  /** "Lagos in 1–2 days". */
+  /** "Tue 24 Nov, ₦18,500 delivery"; empty while it is not known: its place is kept. */
   delivery?: string | undefined;
   soldOut?: boolean | undefined;
   inCart?: boolean | undefined;
@@ -79,11 +79,11 @@ export function ProductCard({ product, priority, headingLevel = 3 }: ProductCard
         </Link>
       </Heading>
       {soldOut ? <p className="text-sm font-semibold text-muted">Sold out</p> : <Price kobo={priceKobo} wasKobo={wasKobo} className="max-md:flex-col max-md:text-md" />}
-      {(stars || delivery) && (
-        <p className="mt-auto flex justify-between gap-2 pt-2 text-xs text-muted">
-          {stars ? <Rating value={stars.value} count={stars.count} /> : <span />}
-          {delivery && <span className="truncate max-sm:hidden">{delivery}</span>}
-        </p>
+      {(stars || delivery !== undefined) && (
+        <div className="mt-auto grid gap-1 pt-2 text-xs text-muted">
+          {stars && <Rating value={stars.value} count={stars.count} />}
+          {delivery !== undefined && <p className="min-h-[2.7em] leading-[1.35] nums">{delivery}</p>}
+        </div>
       )}
     </article>
   );
@@ -104,7 +104,7 @@ export function ProductCardSkeleton() {
       <p className="text-md md:text-lg">
         <SkeletonLine className="w-1/2" />
       </p>
-      <p className="pt-2 text-xs">
+      <p className="min-h-[4.2em] pt-2 text-xs">
         <SkeletonLine className="w-1/3" />
       </p>
     </div>

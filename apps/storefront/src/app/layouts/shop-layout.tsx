@@ -10,6 +10,7 @@ import { useDeliveryPlace } from '../../features/addresses/use-place';
 import { useCart } from '../../features/cart/use-cart';
 import { linesTotal, unitsOf } from '../../features/cart/model/cart-lines';
 import { categoryTreeQuery } from '../../features/catalogue/catalogue.queries';
+import { CardPromisesProvider, useCardPromises } from '../../features/catalogue/card-promises';
 import { InCartProvider } from '../../features/catalogue/in-cart';
 import { paths } from '../paths';
 import { Arrival } from './arrival';
@@ -32,6 +33,7 @@ export function ShopLayout() {
   const tree = useQuery(categoryTreeQuery(api)).data;
   const lines = useCart().lines ?? [];
   const place = useDeliveryPlace();
+  const promiseOf = useCardPromises(place?.state);
   const idsInCart = lines.map(({ productId }) => productId).join();
   const inCart = useMemo(() => new Set(idsInCart.split(',')), [idsInCart]);
   // Steady from page to page, so that the frame is not drawn anew at each move.
@@ -59,9 +61,11 @@ export function ShopLayout() {
         currentPath={pathname}
       >
         <InCartProvider value={inCart}>
-          <ProductOpening>
-            <Outlet />
-          </ProductOpening>
+          <CardPromisesProvider value={promiseOf}>
+            <ProductOpening>
+              <Outlet />
+            </ProductOpening>
+          </CardPromisesProvider>
         </InCartProvider>
       </StorefrontShell>
       <LazyNotifications />

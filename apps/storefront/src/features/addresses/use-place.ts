@@ -9,6 +9,7 @@ import { addressListQuery } from './addresses.queries';
 export interface DeliveryPlace {
   /** `Surulere, Lagos` or `Lagos`. */
   label: string;
+  state: string;
   /** What fees are asked for by. */
   fees: { addressId: string } | { stateOrRegion: string };
 }
@@ -19,7 +20,7 @@ export function useDeliveryPlace(): DeliveryPlace | undefined {
   const signedIn = useUser() !== undefined;
   const state = useStored(chosenState);
   const { data: addresses } = useQuery({ ...addressListQuery(api), enabled: signedIn && state === undefined });
-  if (state !== undefined) return { label: state, fees: { stateOrRegion: state } };
+  if (state !== undefined) return { label: state, state, fees: { stateOrRegion: state } };
   const standard = signedIn ? addresses?.find((address) => address.default) : undefined;
-  return standard && { label: `${standard.lga}, ${standard.stateOrRegion}`, fees: { addressId: standard.id } };
+  return standard && { label: `${standard.lga}, ${standard.stateOrRegion}`, state: standard.stateOrRegion, fees: { addressId: standard.id } };
 }

@@ -6,6 +6,7 @@ import * as orders from '@market/api-client/contract/main/orders';
 import { groupKey } from '@market/api-client/queries';
 import type { PlacedOrders as Placed } from '@market/domain/checkout/checkout';
 import { sumKobo } from '@market/domain/money';
+import { arrivesText } from '@market/domain/shipping/promise-text';
 import { Button } from '@market/ui/button';
 import { ErrorState } from '@market/ui/error-state';
 import { Link } from '@market/ui/link';
@@ -64,7 +65,7 @@ function Thanks({ placed }: { placed: Placed }) {
         {count === 1 ? 'The store packs it now.' : 'Each store packs its own, and they travel apart.'} We mail you at every step, and your delivery code stands on the order’s page.
       </p>
       <ul className="mb-3 divide-y divide-line rounded-3 border border-line bg-surface">
-        {placed.orders.map(({ id, orderName, storeName, total }) => (
+        {placed.orders.map(({ id, orderName, storeName, total, promise }) => (
           <li key={id} className="flex items-center gap-4 p-4 md:p-5">
             <StoreMonogram name={storeName} />
             <span className="min-w-0 flex-1">
@@ -72,6 +73,7 @@ function Thanks({ placed }: { placed: Placed }) {
                 {orderName}
               </Link>
               <span className="block truncate text-sm text-muted">{storeName}</span>
+              {promise && <span className="block text-sm font-semibold">{arrivesText(promise)}</span>}
             </span>
             <Money kobo={total} className="font-semibold" />
           </li>

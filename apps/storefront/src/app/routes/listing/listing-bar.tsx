@@ -1,11 +1,15 @@
 import { Suspense } from 'react';
 import { SlidersHorizontal } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
 import { Button } from '@market/ui/button';
+import { Link } from '@market/ui/link';
 import { NativeSelect } from '@market/ui/native-select';
+import { useDeliveryPlace } from '../../../features/addresses/use-place';
 import { countText } from '../../../features/catalogue/model/count-text';
 import type { ListingSearch } from '../../../features/catalogue/model/listing-search';
 import { defaultSort, parseSort, sortsFor, type ProductSort } from '../../../features/catalogue/model/sorts';
 import { lazyPart } from '../../../shared/lazy-part';
+import { placeHref } from '../place/place-href';
 
 const DidYouMean = lazyPart(async () => (await import('./did-you-mean')).DidYouMean);
 
@@ -19,6 +23,8 @@ interface ListingBarProps {
 
 /** How many there are, in what order, and on a narrow screen the way to the filters. */
 export function ListingBar({ count, search: { search, sort }, onSort, filtersInUse, onOpenFilters }: ListingBarProps) {
+  const place = useDeliveryPlace();
+  const { pathname, search: query } = useLocation();
   return (
     <div className="mb-4 flex flex-wrap items-center gap-3">
       <p role="status" className="min-h-6 flex-1 text-sm text-muted nums max-sm:basis-full">
@@ -26,6 +32,14 @@ export function ListingBar({ count, search: { search, sort }, onSort, filtersInU
           <>
             <b className="font-semibold text-text">{countText(count)}</b> {count === 1 ? 'product' : 'products'}
           </>
+        )}
+        {place && (
+          <span className="max-sm:block">
+            {`. Days and fees for ${place.label}. `}
+            <Link to={placeHref(pathname + query)} className="link">
+              Change place
+            </Link>
+          </span>
         )}
         {count !== undefined && search && (
           <Suspense>

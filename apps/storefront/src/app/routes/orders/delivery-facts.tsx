@@ -1,21 +1,31 @@
 import { Phone } from 'lucide-react';
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTime, formatLongDate } from '@market/domain/lagos-time';
 import type { Order } from '@market/domain/orders/order';
+import { returnPromiseText } from '@market/domain/orders/return-window';
+import { promisedDaysText } from '@market/domain/shipping/promise-text';
 import { moneyText } from '@market/ui/money';
 import { AddressLines } from '../../../features/addresses/components/address-lines';
 
 /** Who brings an order where, and how it was paid. */
 export function DeliveryFacts({ order }: { order: Order }) {
-  const { assignment, dispatchPhoneNumber, deliveryAddress, payment, refunds = [] } = order;
+  const { assignment, deliveryAddress, payment, refunds = [], promise, returnableUntil } = order;
+  const phone = order.dispatchPhoneNumber ?? assignment?.phoneNumber;
   return (
     <div className="grid grid-cols-1 gap-5 text-sm">
-      {assignment?.accepted && (
+      {promise && (
+        <div>
+          <h3 className="text-muted">Promised</h3>
+          <p className="font-medium">{promisedDaysText(promise)}</p>
+          <p className="nums">{promise.fee === 0 ? 'Free delivery' : `${moneyText(promise.fee)} delivery`}</p>
+        </div>
+      )}
+      {assignment?.accepted && assignment.kind !== 'platform' && (
         <div>
           <h3 className="text-muted">Brought by</h3>
           <p className="font-medium break-words">{assignment.assigneeName}</p>
-          {dispatchPhoneNumber && (
-            <a href={`tel:${dispatchPhoneNumber.replace(/\s/g, '')}`} className="link mt-1 inline-flex min-h-6 items-center gap-2 nums">
-              <Phone size={15} /> {dispatchPhoneNumber}
+          {phone && (
+            <a href={`tel:${phone.replace(/\s/g, '')}`} className="link mt-1 inline-flex min-h-6 items-center gap-2 nums pointer-coarse:min-h-11">
+              <Phone size={15} /> {`Call ${phone}`}
             </a>
           )}
         </div>
@@ -24,6 +34,10 @@ export function DeliveryFacts({ order }: { order: Order }) {
         <h3 className="text-muted">Delivering to</h3>
         <p className="font-medium break-words">{deliveryAddress.fullName}</p>
         <AddressLines address={deliveryAddress} />
+      </div>
+      <div>
+        <h3 className="text-muted">Returns</h3>
+        <p>{returnableUntil ? `Return or replace until ${formatLongDate(returnableUntil)}` : `${returnPromiseText(order.returnDays)} of delivery`}</p>
       </div>
       {order.orderNote && (
         <div>

@@ -1,16 +1,19 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { formatLongDate, formatTime } from '@market/domain/lagos-time';
+import { formatLongDate, formatTime, lagosDate } from '@market/domain/lagos-time';
+import { customerSteps } from '@market/domain/orders/customer-steps';
 import { findStatus } from '@market/domain/orders/order-status';
+import { UNKNOWN_STATUS } from '@market/domain/orders/status-words';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Card } from '@market/ui/card';
 import { Timeline } from '@market/ui/timeline';
 import { useServices } from '@market/web-kit/services';
+import { useNow } from '@market/web-kit/use-now';
 import { DeliveryCode } from '../../../features/orders/components/delivery-code';
 import { OrderItems } from '../../../features/orders/components/order-items';
 import { ProgressGauge } from '../../../features/orders/components/progress-gauge';
 import { Reorder } from '../../../features/orders/components/reorder';
-import { milestones } from '../../../features/orders/model/progress';
+import { orderHeadline } from '../../../features/orders/model/headline';
 import { orderQuery, orderStatusesQuery } from '../../../features/orders/orders.queries';
 import { activityItems } from '../../../shared/activity-items';
 import { PageTitle } from '../../../shared/page-title';
@@ -27,7 +30,8 @@ export function OrderDetailPage() {
   const { data: order } = useSuspenseQuery(orderQuery(api, orderId));
   const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
   const status = findStatus(statuses, order.orderStatus);
-  const steps = milestones(statuses, order.orderStatus);
+  const now = useNow();
+  const steps = customerSteps(order, lagosDate(now));
   const code = status?.tone === 'moving' ? order.orderDeliveryToken : undefined;
 
   return (
@@ -39,13 +43,13 @@ export function OrderDetailPage() {
           <header className="flex flex-wrap items-center justify-between gap-4">
             <div className="min-w-0">
               <p className="text-sm text-muted nums">{`Order ${order.orderName}, placed ${formatLongDate(order.createdAt)}, ${formatTime(order.createdAt)}`}</p>
-              <h1 className="display text-d1 break-words">{status?.label ?? order.orderStatus}</h1>
+              <h1 className="display text-d1 break-words">{orderHeadline(order, status?.label ?? UNKNOWN_STATUS, now)}</h1>
             </div>
             <OrderActions order={order} statuses={statuses} />
           </header>
           {(steps || code) && (
             <div className="mt-6 overflow-clip rounded-3 border border-line bg-surface">
-              {steps && <ProgressGauge steps={steps} />}
+              {steps && <ProgressGauge steps={steps} now={now} />}
               {code && <DeliveryCode orderId={order.id} code={code} />}
             </div>
           )}

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { PackageOpen, SearchX } from 'lucide-react';
-import { formatDate, formatTime } from '@market/domain/lagos-time';
+import { formatDate, formatTime, lagosDate } from '@market/domain/lagos-time';
 import { findStatus } from '@market/domain/orders/order-status';
 import { Breadcrumbs } from '@market/ui/breadcrumbs';
 import { Button } from '@market/ui/button';
@@ -14,6 +14,7 @@ import { Skeleton } from '@market/ui/skeleton';
 import { SearchBox } from '@market/web-kit/list/search-box';
 import { useListSearch } from '@market/web-kit/router/list-search';
 import { useServices } from '@market/web-kit/services';
+import { useNow } from '@market/web-kit/use-now';
 import { OrderRow } from '../../../features/orders/components/order-row';
 import { orderSearchSchema, type OrderSearch } from '../../../features/orders/order-search.schema';
 import { byCheckout, type CheckoutGroup } from '../../../features/orders/model/by-checkout';
@@ -29,6 +30,7 @@ export function OrderListPage() {
   const query = useQuery(orderListQuery(api, search));
   const statuses = useQuery(orderStatusesQuery(api)).data ?? [];
   const counts = query.data?.statusCounts ?? {};
+  const today = lagosDate(useNow());
   const searchFor = useCallback((text: string | undefined) => setSearch({ search: text }, { replace: true }), [setSearch]);
 
   return (
@@ -45,7 +47,7 @@ export function OrderListPage() {
               .filter(({ code_name }) => counts[code_name] || code_name === search.status)
               .map(({ code_name, label }) => (
                 <option key={code_name} value={code_name}>
-                  {`${label} (${counts[code_name] ?? 0})`}
+                  {`${label}${code_name === 'completed' ? ', return period over' : ''} (${counts[code_name] ?? 0})`}
                 </option>
               ))}
           </NativeSelect>
@@ -65,7 +67,7 @@ export function OrderListPage() {
                   </header>
                   <ul>
                     {group.orders.map((order) => (
-                      <OrderRow key={order.id} order={order} status={findStatus(statuses, order.orderStatus)} to={paths.order.href({ orderId: order.id })} />
+                      <OrderRow key={order.id} order={order} status={findStatus(statuses, order.orderStatus)} to={paths.order.href({ orderId: order.id })} today={today} />
                     ))}
                   </ul>
                 </section>

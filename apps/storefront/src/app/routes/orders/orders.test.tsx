@@ -31,6 +31,15 @@ describe('the orders', () => {
     expect((await paid.findAllByText('In transit')).length).toBeGreaterThan(0);
   });
 
+  it('count products, not units, and say when each arrives', async () => {
+    const promise = { dispatchDay: '2020-11-19', firstDay: '2020-11-20', lastDay: '2020-11-20', fee: 600_000 };
+    server.use(...frame(), mock.ok(orders.list, page([{ ...first, itemCount: 7, productCount: 3, promise }, { ...second, itemCount: 4, productCount: 1 }])));
+    renderApp('storefront', routes, '/orders', { as });
+    expect(await screen.findAllByText(/^and \d more/)).toHaveLength(1);
+    expect(screen.getByText('and 2 more products')).toBeVisible();
+    expect(screen.getByText('Late, promised for Fri 20 Nov')).toBeVisible();
+  });
+
   it('say what was paid in all, also where the other orders of the payment are not listed', async () => {
     server.use(...frame(), mock.ok(orders.list, page([{ ...first, checkoutTotal: 350 }])));
     renderApp('storefront', routes, '/orders?status=pending', { as });
@@ -73,6 +82,35 @@ describe('the orders', () => {
 });
 
 describe('an order', () => {
+  it('answers when it arrives, with the time of each step, who brings it, and a number to call', async () => {
+    const at = (orderStatus: string, createdAt: string) => ({ id: orderStatus, orderTrackerId: 'o1', activity: orderStatus, orderStatus, createdAt, updatedAt: createdAt });
+    const order = buildOrder({
+      id: 'o1',
+      orderStatusId: 5,
+      orderStatus: 'picked_up',
+      createdAt: '2097-11-19T09:00:00.000Z',
+      promise: { dispatchDay: '2097-11-19', firstDay: '2097-11-20', lastDay: '2097-11-22', fee: 600_000 },
+      assignment: { kind: 'partner', assigneeName: 'Arewa Haulage', accepted: true, phoneNumber: '0803 123 4567', assignedAt: '2097-11-19T11:00:00.000Z' },
+      orderActivities: [at('ready_for_pickup', '2097-11-19T10:00:00.000Z'), at('picked_up', '2097-11-19T12:30:00.000Z')],
+      returnDays: 14,
+    });
+    server.use(...frame(), mock.ok(orders.list, page([{ ...second, checkoutReference: order.checkoutReference, orderStatus: 'cancelled' }])), mock.ok(orders.byId, order));
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: /^Arriving Wednesday 20 to Friday 22\sNovember$/ })).toBeVisible();
+    expect(within(screen.getByRole('list', { name: 'Progress' })).getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))).toEqual([
+      'Order placed, done19 Nov, 10:00',
+      'Packed, done19 Nov, 11:00',
+      'With the rider, now19 Nov, 13:30',
+      'On its wayExpected Wed 20 Nov',
+      'DeliveredExpected Wed 20 to Fri 22 Nov',
+    ]);
+    expect(screen.getByText('Arewa Haulage')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Call 0803 123 4567' })).toHaveAttribute('href', 'tel:08031234567');
+    expect(screen.getByText('Return or replace within 14 days of delivery')).toBeVisible();
+    expect(await screen.findByText(/was cancelled\.$/)).toHaveTextContent('Garden City Gas was cancelled.');
+    expect(screen.queryByText(/ships separately/)).not.toBeInTheDocument();
+  });
+
   const open = () => renderApp('storefront', routes, '/orders/o1', { as });
 
   it('shows the delivery code while it is on its way, and where it is', async () => {
@@ -81,7 +119,7 @@ describe('an order', () => {
     open();
     expect(await screen.findByRole('heading', { level: 1, name: 'In transit' })).toBeVisible();
     expect(screen.getByText('482061')).toBeInTheDocument();
-    expect(screen.getByRole('list', { name: 'Progress' })).toHaveTextContent('In transit, now');
+    expect(screen.getByRole('list', { name: 'Progress' })).toHaveTextContent('On its way, now');
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 

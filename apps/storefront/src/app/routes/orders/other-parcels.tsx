@@ -5,17 +5,25 @@ import { useServices } from '@market/web-kit/services';
 import { ordersOfDayQuery } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
 
+const SHIPS_APART = 'ships separately.';
+
+function newsOf(status: string): string {
+  if (status === 'cancelled') return 'was cancelled.';
+  if (status === 'returned') return 'was returned.';
+  return status === 'delivered' || status === 'completed' ? 'was delivered separately.' : SHIPS_APART;
+}
+
 /** Other stores' parcels of the same checkout travel apart. */
 export function OtherParcels({ order }: { order: Order }) {
   const { api } = useServices();
   const { data } = useQuery(ordersOfDayQuery(api, order));
   const others = data?.rows.filter(({ id, checkoutReference }) => id !== order.id && checkoutReference === order.checkoutReference) ?? [];
   if (others.length === 0) return <p className="text-text-2">{`Sold and packed by ${order.storeName}.`}</p>;
-  return others.map(({ id, orderName, storeName }) => (
+  return others.map(({ id, orderName, orderStatus, storeName }) => (
     <p key={id}>
-      <b className="font-semibold">{storeName}</b> ships separately.{' '}
+      <b className="font-semibold">{storeName}</b> {newsOf(orderStatus)}{' '}
       <Link to={paths.order.href({ orderId: id })} className="link whitespace-nowrap">
-        {`Track ${orderName}`}
+        {`${newsOf(orderStatus) === SHIPS_APART ? 'Track' : 'See'} ${orderName}`}
       </Link>
     </p>
   ));

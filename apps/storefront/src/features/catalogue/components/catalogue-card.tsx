@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { ProductCard as Product } from '@market/domain/catalogue/product';
 import { ProductCard } from '@market/ui/product-card';
 import { cardView } from '../model/card-view';
+import { useCardPromise } from '../card-promises';
 import { useInCart } from '../in-cart';
 import { useProductIntent } from '../intent';
 
@@ -16,9 +17,10 @@ interface CatalogueCardProps {
 export const CatalogueCard = memo(function CatalogueCard({ product, to, priority, headingLevel = 3 }: CatalogueCardProps) {
   const intent = useProductIntent(product);
   const inCart = useInCart(product.id);
+  const delivery = useCardPromise(product);
   return (
     <div {...intent} className="grid grid-cols-1">
-      <ProductCard product={{ ...cardView(product, to), inCart }} priority={priority} headingLevel={headingLevel} />
+      <ProductCard product={{ ...cardView(product, to), inCart, delivery: product.inStock ? (delivery ?? '') : undefined }} priority={priority} headingLevel={headingLevel} />
     </div>
   );
 });

@@ -17,7 +17,6 @@ export function cardView(product: ProductCard, to: string): ProductCardProduct {
     storeVerified: product.store.isOfficialOutlet,
     rating: product.keyRating,
     stars: product.ratingCount > 0 ? { value: product.rating, count: product.ratingCount } : undefined,
-    delivery: product.store.state && `From ${product.store.state}`,
     soldOut: !product.inStock,
   };
 }

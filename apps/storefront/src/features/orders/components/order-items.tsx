@@ -1,6 +1,7 @@
 import { imageUrl } from '@market/domain/image';
 import type { Order, OrderItem } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
+import { UNKNOWN_STATUS } from '@market/domain/orders/status-words';
 import { joinUnits } from '@market/ui/join-units';
 import { Link } from '@market/ui/link';
 import { Money, moneyText } from '@market/ui/money';
@@ -34,7 +35,7 @@ export function OrderItems({ order, status, hrefOf, storeTo, action, footer }: O
             {storeName}
           </Link>
         </h2>
-        <StatusTag tone={status?.tone}>{status?.label ?? order.orderStatus}</StatusTag>
+        <StatusTag tone={status?.tone}>{status?.label ?? UNKNOWN_STATUS}</StatusTag>
       </header>
       <ul className="px-5">
         {orderItems.map((item) => (

@@ -1,6 +1,9 @@
 import { imageUrl } from '@market/domain/image';
+import { counted } from '@market/domain/counted';
+import { openPromise } from '@market/domain/orders/open-promise';
 import type { OrderSummary } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
+import { UNKNOWN_STATUS } from '@market/domain/orders/status-words';
 import { joinUnits } from '@market/ui/join-units';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
@@ -12,12 +15,16 @@ interface OrderRowProps {
   order: OrderSummary;
   status: OrderStatus | undefined;
   to: string;
+  /** A calendar day in Lagos. */
+  today: string;
 }
 
 /** One store's part of a checkout. */
-export function OrderRow({ order, status, to }: OrderRowProps) {
-  const { orderName, storeName, firstItem, itemCount, total } = order;
-  const more = itemCount - 1;
+export function OrderRow({ order, status, to, today }: OrderRowProps) {
+  const { orderName, storeName, firstItem, productCount, total } = order;
+  const more = productCount - 1;
+  const label = status?.label ?? UNKNOWN_STATUS;
+  const arrival = openPromise(order, today);
   return (
     <li className="relative flex items-center gap-4 border-t border-line px-4 py-4 hover:bg-hover has-[a:focus-visible]:focus-ring md:px-5">
       <ProductImage src={firstItem.image && imageUrl(firstItem.image, 160)} size={160} alt="" fallback={<StoreMonogram name={storeName} />} className="size-16 flex-none" />
@@ -30,15 +37,16 @@ export function OrderRow({ order, status, to }: OrderRowProps) {
         </p>
         <p className="mt-0.5 truncate">
           {joinUnits(firstItem.productName)}
-          {more > 0 && <span className="text-muted">{` and ${more} more`}</span>}
+          {more > 0 && <span className="text-muted">{` and ${counted(more, 'more product', 'more products')}`}</span>}
         </p>
+        {arrival && <p className={arrival.isLate ? 'text-danger' : 'text-muted'}>{arrival.isLate ? `Late, promised for ${arrival.days}` : `Arrives ${arrival.days}`}</p>}
         <p className="mt-1.5 flex flex-wrap items-center gap-3 sm:hidden">
-          <StatusTag tone={status?.tone}>{status?.label ?? order.orderStatus}</StatusTag>
+          <StatusTag tone={status?.tone}>{label}</StatusTag>
           <Money kobo={total} className="font-semibold" />
         </p>
       </div>
       <div className="flex flex-col items-end gap-1.5 max-sm:hidden">
-        <StatusTag tone={status?.tone}>{status?.label ?? order.orderStatus}</StatusTag>
+        <StatusTag tone={status?.tone}>{label}</StatusTag>
         <Money kobo={total} className="text-sm font-semibold" />
       </div>
     </li>

@@ -1,0 +1,41 @@
+import { createContext, use, useEffect, useMemo, useState } from 'react';
+import { noop, useQuery } from '@tanstack/react-query';
+import * as pricing from '@market/api-client/contract/shipping/pricing';
+import type { ProductCard } from '@market/domain/catalogue/product';
+import { useServices } from '@market/web-kit/services';
+import { useNow } from '@market/web-kit/use-now';
+import type { cardPromises } from './model/card-promise';
+
+const TARIFF_FRESH_MS = 3_600_000;
+
+type Promised = Pick<ProductCard, 'delivery' | 'store'>;
+
+/** What a card says of the delivery of one piece; undefined while that is being worked out. */
+export type CardPromiseOf = (product: Promised) => string | undefined;
+
+/** Without a place nothing is promised; so it is on pages that the server draws, which are the same for everybody. */
+const choosePlace: CardPromiseOf = () => 'Choose your place to see the day and fee';
+const notYet: CardPromiseOf = () => undefined;
+
+const CardPromises = createContext<CardPromiseOf>(choosePlace);
+export const CardPromisesProvider = CardPromises.Provider;
+
+export const useCardPromise = (product: Promised): string | undefined => use(CardPromises)(product);
+
+/** Works out day and fee of what is listed, in this browser: one tariff for all cards, and no call for any of them. */
+export function useCardPromises(state: string | undefined): CardPromiseOf {
+  const { api } = useServices();
+  const isChosen = state !== undefined;
+  const { data: tariff } = useQuery({ ...api.query(pricing.get), staleTime: TARIFF_FRESH_MS, enabled: isChosen });
+  const [promises, setPromises] = useState<typeof cardPromises>();
+  const now = useNow();
+  useEffect(() => {
+    if (!isChosen) return;
+    // Without it, cards say nothing of delivery; the product's page does.
+    import('./model/card-promise').then((loaded) => setPromises(() => loaded.cardPromises)).catch(noop);
+  }, [isChosen]);
+  return useMemo(() => {
+    if (state === undefined) return choosePlace;
+    return tariff && promises ? promises({ tariff, state, now }) : notYet;
+  }, [state, tariff, promises, now]);
+}
