@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '@market/web-kit/services';
 import { categoryTreeQuery } from '../../../features/catalogue/catalogue.queries';
-import { CategoryGrid, CategoryGridSkeleton } from '../../../features/catalogue/components/category-grid';
+import { CategoryIndex, CategoryIndexSkeleton } from '../../../features/catalogue/components/category-index';
 import { PageTitle } from '../../../shared/page-title';
 import { QueryView } from '../../../shared/query-view';
-import { paths } from '../../paths';
+import { categoryHref } from '../../category-href';
 import { ListingHead } from './listing-head';
 
-/** Every category of the shop. */
+/** All categories of the shop, on their three levels. */
 export function CategoryListPage() {
   const { api } = useServices();
   const tree = useQuery(categoryTreeQuery(api));
@@ -16,8 +16,8 @@ export function CategoryListPage() {
       <PageTitle>Categories</PageTitle>
       <ListingHead title="Categories" crumbs={[]} />
       <div className="pt-6">
-        <QueryView query={tree} skeleton={<CategoryGridSkeleton />}>
-          {(categories) => <CategoryGrid categories={categories} hrefOf={({ id }) => paths.category.href({ categoryId: id })} />}
+        <QueryView query={tree} skeleton={<CategoryIndexSkeleton />}>
+          {(categories) => <CategoryIndex categories={categories} hrefOf={categoryHref} />}
         </QueryView>
       </div>
     </div>

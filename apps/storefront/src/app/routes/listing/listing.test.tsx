@@ -9,6 +9,7 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { buildCartItem, buildFacets, inverters } from '../../../test/factories';
 import { frame, pricing } from '../../../test/handlers';
+import { paths } from '../../paths';
 import { routes } from '../../routes';
 
 const server = mockServer();
@@ -45,6 +46,16 @@ describe('a listing', () => {
     expect(router.state.location.search).toBe('?inStock=true');
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(crumbs.getAllByRole('link').map((link) => link.textContent)).toEqual(['Home', 'Inverters', 'Hybrid']);
+  });
+
+  it('is reached from the page of all categories on each of the three levels', async () => {
+    server.use(...frame());
+    open(paths.categories.href());
+    const main = within(await screen.findByRole('main'));
+    const child = hybrid?.childCategories[0]?.id;
+    expect(await main.findByRole('link', { name: 'Inverters' })).toHaveAttribute('href', `/c/${inverters.id}`);
+    expect(main.getByRole('link', { name: 'Hybrid' })).toHaveAttribute('href', `/c/${inverters.id}/${hybrid?.id}`);
+    expect(main.getByRole('link', { name: 'Single phase' })).toHaveAttribute('href', `/c/${inverters.id}/${hybrid?.id}/${child}`);
   });
 
   it('says that there is no such shelf', async () => {

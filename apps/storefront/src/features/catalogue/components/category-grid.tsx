@@ -1,8 +1,7 @@
-import { Package } from 'lucide-react';
 import type { Category } from '@market/domain/catalogue/category';
-import { imageSrcSet, imageUrl } from '@market/domain/image';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
+import { CategoryPicture } from './category-picture';
 
 const grid = 'grid grid-cols-3 border-t border-l border-line-strong lg:grid-cols-6';
 const cell = 'relative flex h-full flex-col justify-between border-r border-b border-line-strong bg-surface p-2.5 md:p-4';
@@ -14,7 +13,9 @@ export function CategoryGrid({ categories, hrefOf }: { categories: readonly Cate
       {categories.map((category) => (
         <li key={category.id}>
           <div className={`${cell} group/cat has-[a:focus-visible]:focus-ring has-[a:focus-visible]:z-1 hover:bg-hover`}>
-            <CategoryPicture image={category.image} />
+            <div className="mb-2 md:mb-3">
+              <CategoryPicture image={category.image} sizes="(min-width: 64rem) 10rem, 30vw" />
+            </div>
             <p className="flex items-baseline justify-between gap-2 text-xs font-semibold md:text-sm">
               <Link to={hrefOf(category)} className="stretched outline-none! shadow-none! group-hover/cat:underline group-hover/cat:underline-offset-3">
                 {category.name}
@@ -29,17 +30,6 @@ export function CategoryGrid({ categories, hrefOf }: { categories: readonly Cate
       ))}
     </ul>
   );
-}
-
-function CategoryPicture({ image }: { image: string | undefined }) {
-  if (!image) {
-    return (
-      <span className="mx-auto mb-2 grid aspect-square w-[76%] place-items-center text-muted md:mb-3">
-        <Package size={40} />
-      </span>
-    );
-  }
-  return <img src={imageUrl(image, 320)} srcSet={imageSrcSet(image)} sizes="(min-width: 64rem) 10rem, 30vw" alt="" width={320} height={320} loading="lazy" decoding="async" className="mx-auto mb-2 h-auto w-[84%] rounded-2 dark:bg-well md:mb-3 md:w-[76%]" />;
 }
 
 export function CategoryGridSkeleton() {
