@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Resource, Role } from '@market/domain/accounts/roles';
+import { texts } from './contract/texts';
 
 /** The services of spec section 7. `root` is the main API without its version, for a path that already carries it. */
 export type Base = 'main' | 'root' | 'shipping' | 'bank' | 'theme';
@@ -34,7 +35,7 @@ export interface Endpoint {
   readonly data: z.core.$ZodType;
   /** Shown when the server says nothing (spec section 8). */
   readonly failure: string;
-  /** Shown when no answer came at all; `failure` where the spec gives no text of its own. */
+  /** Shown when no answer came at all, where it is not what `offlineText` says. */
   readonly offline?: string;
   /** The server's message on success, where the spec gives one; `{platform}` marks the platform's name. */
   readonly success?: string;
@@ -81,6 +82,9 @@ export const platformPath = (path: string, platformSlug: string): string => path
 
 /** What a row says when it went well, with the platform's name for `{platform}`; none where the spec gives no text. */
 export const successText = ({ success }: Pick<Endpoint, 'success'>, platformName: string): string | undefined => success?.replaceAll('{platform}', platformName);
+
+/** What a row says when no answer came: sign-in, sign-up and creating calls name the network (spec section 8), others what failed. */
+export const offlineText = ({ method, offline, failure }: Pick<Endpoint, 'method' | 'offline' | 'failure'>): string => offline ?? (method === 'POST' ? texts.offline : failure);
 
 /** Fills in the parameters, encoded. Throws when one is missing or empty: an empty one would change the path's meaning. */
 export function buildPath(path: string, params: Readonly<Record<string, string>> = {}): string {

@@ -1,6 +1,6 @@
 import ky from 'ky';
 import * as z from 'zod/mini';
-import { basePaths, buildPath, failureEnvelope, fieldErrors, platformPath, successEnvelope, type Args, type Base, type Data, type Endpoint, type RawInput } from '../kernel';
+import { basePaths, buildPath, failureEnvelope, fieldErrors, offlineText, platformPath, successEnvelope, type Args, type Base, type Data, type Endpoint, type RawInput } from '../kernel';
 import { ApiError } from './api-error';
 
 /** What the client needs of its surroundings. It shows nothing, navigates nowhere and knows no window. */
@@ -62,7 +62,7 @@ export function createClient(ports: ClientPorts): Call {
       return await answerOf(row, input, options);
     } catch (error) {
       if (error instanceof ApiError || options.signal?.aborted) throw error;
-      throw new ApiError(row.offline ?? row.failure, 'network', { call: row.name, cause: error });
+      throw new ApiError(offlineText(row), 'network', { call: row.name, cause: error });
     }
   };
   return call as Call;

@@ -1,4 +1,4 @@
-import type { Endpoint, RawInput } from '../kernel';
+import { offlineText, type Endpoint, type RawInput } from '../kernel';
 import { ApiError } from './api-error';
 import type { Call, CallOptions, ClientPorts } from './client';
 
@@ -24,7 +24,7 @@ export function createLazyClient(ports: ClientPorts): Call {
   const call: RawCall = async (row, input, options) => {
     client ??= fetchClient();
     const ready = await client.catch((cause: unknown) => {
-      throw new ApiError(row.offline ?? row.failure, 'network', { call: row.name, cause });
+      throw new ApiError(offlineText(row), 'network', { call: row.name, cause });
     });
     return ready(row, input, options);
   };

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../kernel';
-import { groupOf } from '../kernel';
+import { groupOf, offlineText } from '../kernel';
 import * as contract from './index';
 import specCalls from './spec-calls.json';
+import { texts } from './texts';
 
 const rows: Endpoint[] = Object.values(contract).flatMap((group) => Object.values(group));
 const verbPath = (row: { base?: string | undefined; method: string; path: string }) =>
@@ -26,6 +27,21 @@ describe('the table of calls', () => {
       expect(row.failure, row.name).not.toBe('');
       expect(row.access, row.name).toBeTruthy();
     }
+  });
+
+  it('names the network when a sign-in, a sign-up or a creating call gets no answer', () => {
+    const own = { 'auth.forgot': texts.offlineReset, 'auth.changePassword': texts.tryAgain };
+    const expected = (row: Endpoint) => Object.entries(own).find(([name]) => row.name.startsWith(name))?.[1] ?? texts.offline;
+    const posts = rows.filter(({ method }) => method === 'POST');
+    expect(posts.map((row) => [row.name, offlineText(row)])).toEqual(posts.map((row) => [row.name, expected(row)]));
+    expect(offlineText(contract.auth.resetPassword)).toBe(texts.offlineReset);
+    expect(offlineText(contract.coupons.list)).toBe(contract.coupons.list.failure);
+  });
+
+  it('has a call for every text of the catalogue', () => {
+    const said = new Set(rows.flatMap((row) => [row.failure, offlineText(row)]));
+    // The call that changes a store's payment category comes with the screens of finance.
+    expect(Object.values(texts).filter((text) => !said.has(text) && text !== texts.paymentCategory)).toEqual([]);
   });
 
   it('spells what the spec spells exactly as the spec does', () => {

@@ -22,6 +22,7 @@ export const texts = {
   merchant: 'Could not get merchant details. Try again later.',
   merchantProfile: 'Could not get merchant profile. Try again later.',
   customer: 'Could not get customer info. Try again later.',
+  thisCustomer: 'Could not get information on this customer. Try again later.',
   addAddress: 'Could not add new address. Try again later.',
   updateAddress: 'Could not update address. Try again later.',
   paymentReport: 'Error getting payment report',

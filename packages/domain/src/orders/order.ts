@@ -4,6 +4,7 @@ import { orderRefundSchema } from '../checkout/refund';
 import { isoDate, isoDateTime, optionalText, phoneNumber, hostedImage } from '../contact';
 import { money } from '../money';
 import { searchQuery } from '../paging';
+import { cancelReasonSchema } from './cancellation';
 import { deliveryAddressSchema } from '../shipping/address';
 import { deliveryPromiseSchema } from '../shipping/shipping-fee';
 import { sellerSchema } from '../transactions/seller';
@@ -35,7 +36,7 @@ export const orderActivitySchema = z.object({
   id: z.string(),
   orderTrackerId: z.string(),
   activity: z.string(),
-  /** Who did it, as the reader may know them: a name, or the name of the platform. */
+  /** Who did it, as the reader may know them: a person for their own side, else the store or the platform. */
   actor: z.optional(z.string()),
   note: z.optional(z.string()),
   /** The status that it led to, if it changed it. */
@@ -171,6 +172,8 @@ export const orderUpdateSchema = z.object({
   /** The six digits that the customer reads out; needed to mark an order delivered. */
   orderDeliveryToken: z.optional(z.string().check(z.regex(/^\d{6}$/, { error: 'Enter the 6 digits' }))),
   shippingEvidence: z.optional(hostedImage),
+  /** Why it is cancelled. */
+  cancelReason: z.optional(cancelReasonSchema),
   note: optionalText(300),
 });
 export type OrderUpdate = z.infer<typeof orderUpdateSchema>;

@@ -75,16 +75,17 @@ function traceOf({ statuses, platformName, partners }: Deps, step: Step, storeNa
   const nameOf = (member: Member): string => partners.find(({ userId }) => userId === member.userId)?.companyName ?? member.name;
   const { by } = step;
   const actorName = by.userType === 'merchant' ? storeName : by.role === 'customer' || by.role === 'dispatcher' || by.role === 'partner' ? nameOf(by) : platformName;
+  const who = { actorName, actorPerson: by.name };
   switch (step.kind) {
     case 'handed_over':
-      return { activity: `Handed to the ${platformName} hub`, actorName, status: 'assigned' };
+      return { activity: `Handed to the ${platformName} hub`, ...who, status: 'assigned' };
     case 'assigned':
-      return { activity: `Assigned to ${nameOf(step.rider)}`, actorName, status: 'assigned' };
+      return { activity: `Assigned to ${nameOf(step.rider)}`, ...who, status: 'assigned' };
     case 'declined':
-      return { activity: 'Delivery declined', actorName, note: step.reason, status: 'ready_for_pickup', forCustomer: false };
+      return { activity: 'Delivery declined', ...who, note: step.reason, status: 'ready_for_pickup', forCustomer: false };
     case 'accepted':
-      return { activity: 'Delivery accepted', actorName };
+      return { activity: 'Delivery accepted', ...who };
     default:
-      return { activity: statusNamed(statuses, step.kind).label, actorName, status: step.kind, ...('note' in step && { note: step.note }) };
+      return { activity: statusNamed(statuses, step.kind).label, ...who, status: step.kind, ...('note' in step && { note: step.note }) };
   }
 }

@@ -13,6 +13,7 @@ export const dispatchRoutes = ({ orders, delivery }: Services): Handlers<typeof 
   assignDispatcher: ({ principal, body }) => delivery.assignDispatcher(principal, body),
   list: ({ principal, query }) => orders.list(principal, query),
   byId: ({ principal, params }) => orders.byId(principal, params.id),
+  address: ({ principal, params }) => orders.addressOf(principal, params.id),
 });
 
 export const partnersRoutes = ({ orders, delivery }: Services): Handlers<typeof contract.partners> => ({

@@ -43,7 +43,7 @@ export const moveOrder = (deps: MoveDeps) => {
       await record(db, row, { activity: 'Delivery accepted', actor: principal });
     });
 
-  const move = async (principal: Principal, id: string, { orderStatusId, orderDeliveryToken, shippingEvidence, note }: OrderUpdate): Promise<void> => {
+  const move = async (principal: Principal, id: string, { orderStatusId, orderDeliveryToken, shippingEvidence, cancelReason, note }: OrderUpdate): Promise<void> => {
     const scope = orderScope(principal);
     const known = await statuses(db);
     const target = known.find((status) => status.id === orderStatusId);
@@ -66,10 +66,10 @@ export const moveOrder = (deps: MoveDeps) => {
       };
       const stillThere = and(eq(ordersTable.status, from), status === 'picked_up' ? isNotNull(ordersTable.acceptedAt) : undefined);
       if (!(await changeOrder(db, scope, id, stillThere, change))) throw refuse((await require(db, scope, id)).order.status);
-      await record(db, before, { activity: target.label, actor: principal, note, status });
+      await record(db, before, { activity: target.label, actor: principal, note, status, ...(status === 'cancelled' && { cancelReason }) });
       if (status === 'delivered') await outbox.enqueue(db, { kind: COMPLETE_ORDER, payload: { orderId: id }, runAt: returnsCloseAt(before.order, now), uniqueKey: id });
-      if (status === 'cancelled') await cancel(db, before, principal);
-      const mail = statusMail(mails, before.customer.email, { id, orderName: before.order.orderName, storeName: before.store.name, returnDays: before.order.returnDays, promise: promiseOf(before.order) }, status);
+      if (status === 'cancelled') await cancel(db, before, principal, cancelReason);
+      const mail = statusMail(mails, before.customer.email, { id, orderName: before.order.orderName, storeName: before.store.name, returnDays: before.order.returnDays, promise: promiseOf(before.order) }, status, cancelReason);
       if (mail) await outbox.mail(db, mail);
     });
   };

@@ -1,3 +1,4 @@
+import { cancelReasonForCustomer, cancelReasonLabel, type CancelReason } from '@market/domain/orders/cancellation';
 import { formatKobo } from '@market/domain/money';
 import { arrivesText } from '@market/domain/shipping/promise-text';
 import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';
@@ -51,15 +52,16 @@ const news: Readonly<Record<string, (order: Moved) => { subject: string; text: s
   cancelled: ({ orderName }) => ({ subject: `${orderName} was cancelled`, text: `Your order ${orderName} was cancelled. What you paid for it goes back to the card or account that you paid with.` }),
 };
 
-export function statusMail({ shop }: OrderMails, to: string, order: Moved, status: string): NewMail | undefined {
-  const text = news[status]?.(order);
-  return text && { kind: `order-${status.replaceAll('_', '-')}`, to, ...text, link: `${shop}/orders/${order.id}` };
+export function statusMail({ shop }: OrderMails, to: string, order: Moved, status: string, cancelReason?: CancelReason): NewMail | undefined {
+  const told = news[status]?.(order);
+  const reason = cancelReason && cancelReasonForCustomer(cancelReason);
+  return told && { kind: `order-${status.replaceAll('_', '-')}`, to, subject: told.subject, text: [told.text, reason].filter(Boolean).join(' '), link: `${shop}/orders/${order.id}` };
 }
 
-export const cancelledSaleMail = ({ seller }: OrderMails, to: string, { id, orderName }: Order, by: string): NewMail => ({
+export const cancelledSaleMail = ({ seller }: OrderMails, to: string, { id, orderName }: Order, by: string, reason?: CancelReason): NewMail => ({
   kind: 'order-cancelled-merchant',
   to,
   subject: `${orderName} was cancelled`,
-  text: `${by} cancelled order ${orderName}. Its stock is back on your shelf; do not send it.`,
+  text: `${by} cancelled order ${orderName}.${reason ? ` Reason: ${cancelReasonLabel(reason)}.` : ''} Its stock is back on your shelf; do not send it.`,
   link: `${seller}/orders/${id}`,
 });

@@ -4,8 +4,10 @@ import { roundKobo } from '@market/domain/money';
 import type { PackingSlip } from '@market/domain/orders/merchant-orders';
 import type { Assignment, Order, OrderActivity, OrderItem, OrderSummary } from '@market/domain/orders/order';
 import { allowedStatuses, type OrderStatus } from '@market/domain/orders/order-status';
+import type { DeliveryAddress } from '@market/domain/shipping/address';
 import { fullName } from '@market/domain/accounts/account';
 import { audienceOf, statusWords } from '@market/domain/orders/status-words';
+import { cancelReasonForCustomer, cancelReasonLabel } from '@market/domain/orders/cancellation';
 import { handOverBy } from './hand-over';
 import { shownSplit } from './order-money';
 import type { OrderScope } from './order-scope';
@@ -80,7 +82,6 @@ export function orderDetail(row: OrderDetailRow, { items, activities, statuses, 
   const { order } = row;
   const { reader } = view.scope;
   const isRider = reader === 'partner' || reader === 'dispatcher';
-  const { emailAddress, ...place } = order.deliveryAddress;
   const returnableUntil = isRider ? undefined : returnWindowEnd(order, now);
   return {
     ...orderSummary(row, view),
@@ -91,7 +92,7 @@ export function orderDetail(row: OrderDetailRow, { items, activities, statuses, 
     merchantId: row.store.merchantId,
     orderItems: items.map((item) => ({ ...orderItem(item, row), ...(returnableUntil && reader === 'customer' && { returnable: item.quantity - item.returned }), ...(reader !== 'customer' && { sku: item.sku }) })),
     rewardProductsIds: row.rewardProductIds,
-    deliveryAddress: isRider ? place : { ...place, emailAddress },
+    deliveryAddress: deliveryAddressFor(view.scope, order),
     pickUpAddress: reader === 'customer' ? undefined : (order.pickUpAddress ?? undefined),
     seller: isRider ? undefined : (order.seller ?? { storeName: row.store.name, ...order.pickUpAddress }),
     weight: order.weight,
@@ -105,7 +106,7 @@ export function orderDetail(row: OrderDetailRow, { items, activities, statuses, 
     lagosMerchant: order.lagosMerchant,
     lagosCustomer: order.lagosCustomer,
     shippingEvidence: order.shippingEvidence ?? undefined,
-    orderActivities: activities.filter((activity) => reader !== 'customer' || activity.forCustomer).map(reader === 'customer' ? customerActivity : toActivity),
+    orderActivities: activities.filter((activity) => reader !== 'customer' || activity.forCustomer).map((activity) => activityFor(view.scope, row.store.name, activity)),
     split: reader === 'merchant' || reader === 'platform' ? splitOf(row, reader) : undefined,
     payment: isRider ? undefined : paymentOf(row),
     allowedStatusIds: allowedStatuses(statuses, order.status, role).map((status) => status.id),
@@ -115,6 +116,23 @@ export function orderDetail(row: OrderDetailRow, { items, activities, statuses, 
     deliveryCodeTriesLeft: isRider && order.status === 'in_transit' ? triesLeft(row, now) : undefined,
     updatedAt: order.updatedAt.toISOString(),
   };
+}
+
+/** Riders get no email. */
+export function deliveryAddressFor({ reader }: OrderScope, { deliveryAddress }: Pick<OrderRow['order'], 'deliveryAddress'>): DeliveryAddress {
+  const { emailAddress, ...place } = deliveryAddress;
+  return reader === 'partner' || reader === 'dispatcher' ? place : { ...place, emailAddress };
+}
+
+/** People of one's own side by name, others by their store or company; a customer is told of a cancellation in words of their own. */
+function activityFor({ reader }: OrderScope, storeName: string, activity: OrderActivityRow): OrderActivity {
+  const { actorName, actorPerson, cancelReason, note } = activity;
+  const told = { ...toActivity(activity), actor: actorName ?? undefined };
+  if (reader === 'customer') return { ...customerActivity(activity), ...(cancelReason !== null && { note: cancelReasonForCustomer(cancelReason) }) };
+  const reason = cancelReason === null ? note : [cancelReasonLabel(cancelReason), note].filter(Boolean).join(': ');
+  const isOwnSide = reader === 'platform' || (reader === 'merchant' && actorName === storeName);
+  const person = isOwnSide && actorPerson !== null && actorPerson !== actorName ? actorPerson : undefined;
+  return { ...told, note: reason ?? undefined, actor: person && reader === 'platform' && actorName !== null ? `${person}, ${actorName}` : (person ?? told.actor) };
 }
 
 /** What goes with the goods. */

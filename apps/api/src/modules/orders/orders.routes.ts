@@ -17,6 +17,7 @@ export const ordersRoutes = ({ orders }: { orders: OrdersService }): Handlers<ty
 export const merchantOrdersRoutes = ({ orders, orderExport, delivery }: { orders: OrdersService; orderExport: OrderExportService; delivery: DeliveryService }): Handlers<typeof contract.merchantOrders> => ({
   list: ({ principal, query }) => orders.list(principal, query),
   byId: ({ principal, params }) => orders.byId(principal, params.id),
+  address: ({ principal, params }) => orders.addressOf(principal, params.id),
   assignToPlatform: ({ principal, params }) => delivery.assignToPlatform(principal, params.id),
   dispatchPhone: ({ principal, params, body }) => orders.setDispatchPhone(principal, params.id, body.dispatchPhoneNumber),
   move: ({ principal, body }) => orders.updateMany(principal, body),
@@ -29,4 +30,5 @@ export const merchantOrdersRoutes = ({ orders, orderExport, delivery }: { orders
 export const adminOrdersRoutes = ({ orders }: { orders: OrdersService }): Handlers<typeof contract.adminOrders> => ({
   list: ({ principal, query }) => orders.list(principal, query),
   byId: ({ principal, params }) => orders.byId(principal, params.id),
+  address: ({ principal, params }) => orders.addressOf(principal, params.id),
 });

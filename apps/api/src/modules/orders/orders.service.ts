@@ -1,7 +1,9 @@
 import { and, isNull, ne } from 'drizzle-orm';
 import { grants } from '@market/domain/accounts/roles';
 import type { NewestOrders, OrderOutcome, OrdersMove, PackingSlip } from '@market/domain/orders/merchant-orders';
+import type { CancelReason } from '@market/domain/orders/cancellation';
 import type { Order, OrderListQuery } from '@market/domain/orders/order';
+import type { DeliveryAddress } from '@market/domain/shipping/address';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 import { audienceOf, statusWords } from '@market/domain/orders/status-words';
 import type { Db } from '../../db/db';
@@ -21,7 +23,7 @@ import type { OrderMails } from './order-mails';
 import { matchingOrders } from './matching-orders';
 import { oneByOne } from './one-by-one';
 import { orderScope, type Actor, type OrderScope } from './order-scope';
-import { orderDetail, orderSummary, packingSlip } from './order-view';
+import { deliveryAddressFor, orderDetail, orderSummary, packingSlip } from './order-view';
 import { activitiesOf, changeOrder, countByStatus, countRequestedReturns, findOrder, findOrders, insertActivities, itemsOf, itemsOfAll, listOrders, newestOrders, statusesInUse, type OrderDetailRow } from './orders.repository';
 import { placeOrders } from './place-orders';
 import { statusList } from './statuses';
@@ -53,6 +55,7 @@ export interface NewActivity {
   readonly activity: string;
   readonly actor: Actor;
   readonly note?: string | undefined;
+  readonly cancelReason?: CancelReason | undefined;
   readonly status?: string;
   /** The return that it is about. */
   readonly returnId?: string;
@@ -82,9 +85,9 @@ export const ordersService = (deps: OrdersDeps) => {
     return orderDetail(row, { scope, platformName, role: principal.role, items, activities, statuses: known, now: clock.now() });
   };
 
-  const record = async (db: Db, row: OrderDetailRow, { activity, actor, note, status, returnId, forCustomer = true }: NewActivity): Promise<void> => {
+  const record = async (db: Db, row: OrderDetailRow, { activity, actor, note, cancelReason, status, returnId, forCustomer = true }: NewActivity): Promise<void> => {
     await insertActivities(db, [
-      { id: ids.next(), orderId: row.order.id, activity, actorId: actor.userId, actorName: publicName(actor, row, platformName), note: note ?? null, status: status ?? null, returnId: returnId ?? null, forCustomer, createdAt: clock.now() },
+      { id: ids.next(), orderId: row.order.id, activity, actorId: actor.userId, actorName: publicName(actor, row, platformName), actorPerson: actor.name, note: note ?? null, cancelReason: cancelReason ?? null, status: status ?? null, returnId: returnId ?? null, forCustomer, createdAt: clock.now() },
     ]);
   };
 
@@ -95,6 +98,12 @@ export const ordersService = (deps: OrdersDeps) => {
     record,
     /** The order as this reader may see it. Throws 404 outside of their scope. */
     byId: view,
+
+    /** Where an order goes, as frozen when it was placed. Throws 404 outside of the reader's scope. */
+    async addressOf(principal: Principal, id: string): Promise<DeliveryAddress> {
+      const scope = orderScope(principal);
+      return deliveryAddressFor(scope, (await require(db, scope, id)).order);
+    },
 
     async list(principal: Principal, { search, ...query }: OrderListQuery) {
       const scope = orderScope(principal);

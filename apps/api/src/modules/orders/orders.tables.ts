@@ -1,5 +1,6 @@
 import { sql, type SQLWrapper } from 'drizzle-orm';
 import { boolean, check, date, doublePrecision, index, integer, json, jsonb, pgSequence, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import type { CancelReason } from '@market/domain/orders/cancellation';
 import type { Role } from '@market/domain/accounts/roles';
 import type { Assignment } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
@@ -162,7 +163,11 @@ export const orderActivitiesTable = pgTable(
       .references(() => ordersTable.id, { onDelete: 'cascade' }),
     activity: text('activity').notNull(),
     actorId: uuid('actor_id'),
+    /** As the other sides know the actor: the store, the company or the platform. */
     actorName: text('actor_name'),
+    /** The person, for their own side and the platform. */
+    actorPerson: text('actor_person'),
+    cancelReason: text('cancel_reason').$type<CancelReason>(),
     note: text('note'),
     status: text('status'),
     /** The return that it belongs to. No foreign key: returns refer to orders already. */

@@ -5,7 +5,7 @@ import { orderActivitiesTable, refundsTable, sandboxPaymentsTable } from '../../
 import { days, minutes } from '../../platform/clock';
 import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
-import { mailKindsTo } from '../../test/mails';
+import { lastMailTo, mailKindsTo } from '../../test/mails';
 import { buy, createPartner, createProduct, deliver, type Item, makeReady, moveTo, stockOf } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
 
@@ -124,6 +124,21 @@ describe('cancelling', () => {
     expect(await mailKindsTo(market, merchant.email)).toContain('order-cancelled-merchant');
   });
 
+  it('tells the customer in words of their own why an order was cancelled, and the consoles who did it', async () => {
+    const { statuses } = contract.orders;
+    const cancelled = (await market.as(merchant)(statuses, { query: {} })).find(({ code_name }) => code_name === 'cancelled');
+    await market.as(merchant)(contract.orders.update, { params: { id: orderId }, body: { orderStatusId: cancelled?.id, cancelReason: 'out_of_stock', note: 'The supplier is late' } });
+    const last = async (account: TestAccount, row: typeof contract.orders.byId | typeof contract.merchantOrders.byId | typeof contract.adminOrders.byId) =>
+      (await market.as(account)(row, { params: { id: orderId } })).orderActivities.find(({ orderStatus }) => orderStatus === 'cancelled');
+    const person = `${merchant.firstName} ${merchant.lastName}`;
+    expect(await last(customer, contract.orders.byId)).toMatchObject({ actor: 'Helios Yard', note: 'The store has run out of stock.' });
+    expect(await last(merchant, contract.merchantOrders.byId)).toMatchObject({ actor: person, note: 'Out of stock: The supplier is late' });
+    expect(await last(admin, contract.adminOrders.byId)).toMatchObject({ actor: `${person}, Helios Yard` });
+    const mail = await lastMailTo(market, customer.email);
+    expect(mail?.text).toContain('The store has run out of stock.');
+    expect(mail?.text).not.toContain('supplier');
+  });
+
   it('leaves no delivery code to renew', async () => {
     await moveTo(market, customer, orderId, 'cancelled');
     await expect(market.as(customer)(contract.orders.renewToken, { query: { orderId } })).rejects.toMatchObject({ status: 409, message: 'This order needs no delivery code any more.' });
@@ -154,12 +169,20 @@ describe('who sees what', () => {
     expect(riders.deliveryAddress).not.toHaveProperty('emailAddress');
     expect(JSON.stringify(riders)).not.toContain(customer.email);
 
+    const frozen = { params: { id: orderId } };
+    const { emailAddress: _, ...withoutEmail } = admins.deliveryAddress;
+    expect(await market.as(admin)(contract.adminOrders.address, frozen)).toEqual(admins.deliveryAddress);
+    expect(await market.as(merchant)(contract.merchantOrders.address, frozen)).toEqual(admins.deliveryAddress);
+    expect(await market.as(rider)(contract.dispatch.address, frozen)).toEqual(withoutEmail);
+
     const [otherMerchant, stranger, otherRider] = [await market.create.merchant(), await market.create.customer(), await market.create.dispatcher()];
     await expect(market.as(otherMerchant)(contract.merchantOrders.byId, { params: { id: orderId } })).rejects.toMatchObject({ status: 404 });
     await expect(moveTo(market, otherMerchant, orderId, 'cancelled')).rejects.toMatchObject({ status: 404 });
     await expect(read(stranger)).rejects.toMatchObject({ status: 404 });
     await expect(market.as(stranger)(contract.orders.renewToken, { query: { orderId } })).rejects.toMatchObject({ status: 404 });
     await expect(market.as(otherRider)(contract.dispatch.byId, { params: { id: orderId } })).rejects.toMatchObject({ status: 404 });
+    await expect(market.as(otherRider)(contract.dispatch.address, frozen)).rejects.toMatchObject({ status: 404 });
+    await expect(market.as(otherMerchant)(contract.merchantOrders.address, frozen)).rejects.toMatchObject({ status: 404 });
   });
 
   it('lists, searches and counts in three statements beside the session', async () => {

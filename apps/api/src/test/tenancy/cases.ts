@@ -40,6 +40,7 @@ export const cases: Readonly<Record<string, Case>> = {
   'featured.add': byBody('productId', 'product'),
   'featured.remove': byPath('product'),
   'merchantOrders.assignToPlatform': byPath('order'),
+  'merchantOrders.address': byPath('order'),
   'merchantOrders.byId': byPath('order'),
   'merchantOrders.dispatchPhone': byPath('order', { body: { dispatchPhoneNumber: '08030000000' } }),
   'merchantOrders.handOver': { input: (of) => ({ body: { orderIds: [of('body.orderIds').ids.order] } }), answers: { 'body.orderIds': 200 } },

@@ -38,4 +38,7 @@ export const dispatchQuery = (api: Queries, { page, size, search, assignment }: 
 /** How many orders nobody is to deliver yet, for the scheduler's tab. */
 export const unassignedQuery = (api: Queries) => ({ ...api.query(adminOrders.list, { query: { assignment: 'unassigned', limit: 1 } }), ...live(adminOrders.list) });
 
+/** Where a dispatcher's own order goes, as it was when it was placed. */
+export const addressQuery = (api: Queries, role: Role, id: string) => ({ ...api.query(dispatch.address, { params: { id } }), enabled: role === 'dispatcher' });
+
 export const orderQuery = (api: Queries, role: Role, id: string) => ({ ...api.query(detailRow(role), { params: { id } }), ...live(detailRow(role)) });

@@ -16,6 +16,9 @@ export const orderExportQuery = (api: Queries, { page: _, size: __, ...filters }
 
 export const orderQuery = (api: Queries, id: string) => api.query(merchantOrders.byId, { params: { id } });
 
+/** Where an order goes, as it was when it was placed. */
+export const orderAddressQuery = (api: Queries, id: string) => api.query(merchantOrders.address, { params: { id } });
+
 /** Ids are separated by commas. */
 export const packingSlipsQuery = (api: Queries, ids: string) => api.query(merchantOrders.packingSlips, { query: { ids } });
 
@@ -30,13 +33,15 @@ interface Latest {
 }
 
 /**
- * Looks for new orders every 20 seconds while the window is in front, from what the latest orders said. Asked for and not sent:
+ * Looks for new orders at once, then every 20 seconds while the window is in front; what the latest orders said is shown until then. Asked for and not sent:
  * the answer is two short reads of an index, any of several servers can give it, and a phone that lost its network needs no
  * connection to be opened again. A look that fails is not worth a word: the next one comes.
  */
 export const newestOrdersQuery = (api: Queries, latest: Latest | undefined) => ({
   ...api.query(merchantOrders.newest),
   ...(latest && { initialData: { ids: latest.rows.map(({ id }) => id), toConfirm: latest.statusCounts[DEFAULT_ORDER_STATUS] ?? 0 } }),
+  // Of returns the latest orders say nothing.
+  initialDataUpdatedAt: 0,
   enabled: latest !== undefined,
   staleTime: LOOK_AGAIN_MS,
   refetchInterval: LOOK_AGAIN_MS,

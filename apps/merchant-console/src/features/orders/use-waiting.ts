@@ -11,7 +11,7 @@ export interface Waiting {
   readonly returnsToDecide?: number | undefined;
 }
 
-/** How much waits for the store, kept up to date; nothing for those who may not see orders, and of returns once they were looked for. */
+/** How much waits for the store, kept up to date; nothing for those who may not see orders. */
 export function useWaiting(): Waiting {
   const { api } = useServices();
   const { data: latest } = useQuery({ ...latestOrdersQuery(api), enabled: useCan()(merchantOrders.list) });

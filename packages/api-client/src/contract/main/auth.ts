@@ -11,12 +11,12 @@ import {
 import { endpoint, nothing } from '../../kernel';
 import { texts } from '../texts';
 
-const signUp = { method: 'POST', access: 'public', data: nothing, failure: texts.wentWrong, offline: texts.offline } as const;
+const signUp = { method: 'POST', access: 'public', data: nothing, failure: texts.wentWrong } as const;
 export const signUpCustomer = endpoint({ ...signUp, name: 'auth.signUpCustomer', path: '/auth/customer/signup', body: customerSignUpSchema });
 export const signUpMerchant = endpoint({ ...signUp, name: 'auth.signUpMerchant', path: '/auth/merchant/signup', body: merchantSignUpSchema });
 export const signUpPartner = endpoint({ ...signUp, name: 'auth.signUpPartner', path: '/partner/partner/signup', body: partnerSignUpSchema });
 
-const signIn = { method: 'POST', access: 'public', body: signInSchema, data: sessionSchema, failure: texts.wentWrong, offline: texts.offline } as const;
+const signIn = { method: 'POST', access: 'public', body: signInSchema, data: sessionSchema, failure: texts.wentWrong } as const;
 export const signInCustomer = endpoint({ ...signIn, name: 'auth.signInCustomer', path: '/auth/customer/login' });
 export const signInMerchant = endpoint({ ...signIn, name: 'auth.signInMerchant', path: '/auth/merchant/login' });
 export const signInAdmin = endpoint({ ...signIn, name: 'auth.signInAdmin', path: '/auth/admin/login' });
@@ -51,6 +51,7 @@ export const changePassword = endpoint({
   body: changePasswordSchema,
   data: nothing,
   failure: texts.tryAgain,
+  offline: texts.tryAgain,
 });
 
 export { refresh, signOut } from './session';

@@ -2,7 +2,7 @@ import { addToCartSchema, cartSchema, removeFromCartSchema } from '@market/domai
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
-export const add = endpoint({ name: 'cart.add', method: 'POST', path: '/cart/add-cart', access: ['customer'], body: addToCartSchema, data: cartSchema, failure: texts.wentWrong, offline: texts.offline });
+export const add = endpoint({ name: 'cart.add', method: 'POST', path: '/cart/add-cart', access: ['customer'], body: addToCartSchema, data: cartSchema, failure: texts.wentWrong });
 
 export const get = endpoint({ name: 'cart.get', method: 'GET', path: '/cart/get-cart', access: ['customer'], data: cartSchema, failure: 'Could not get your cart. Try again later.' });
 

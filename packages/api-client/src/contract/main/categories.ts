@@ -5,7 +5,7 @@ import { texts } from '../texts';
 
 export const list = endpoint({ name: 'categories.list', method: 'GET', path: '/categories/getallcategories', access: 'public', data: z.array(categorySchema), failure: texts.categories });
 
-export const top = endpoint({ name: 'categories.top', method: 'GET', path: '/categories/getTopCategories', access: 'public', data: z.array(categorySchema), failure: texts.categories });
+export const top = endpoint({ name: 'categories.top', method: 'GET', path: '/categories/getTopCategories', access: 'public', data: z.array(categorySchema), failure: texts.userCategories });
 
 export const children = endpoint({
   name: 'categories.children',

@@ -1,6 +1,5 @@
 import { contactMessageSchema, contactReceiptSchema } from '@market/domain/support/contact-message';
 import { endpoint } from '../../kernel';
-import { texts } from '../texts';
 
 /** A message to the platform; its writer gets a mail that it has arrived. */
 export const send = endpoint({
@@ -11,6 +10,5 @@ export const send = endpoint({
   body: contactMessageSchema,
   data: contactReceiptSchema,
   failure: 'Could not send your message. Try again later.',
-  offline: texts.offline,
   success: 'Your message has been sent.',
 });

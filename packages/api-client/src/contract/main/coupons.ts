@@ -34,7 +34,6 @@ export const apply = endpoint({
   body: z.object({ code: couponCode, items: z.optional(z.array(cartItemInputSchema).check(z.maxLength(100))) }),
   data: z.object({ quote: quoteSchema, applied: z.array(appliedCouponSchema) }),
   failure: texts.wentWrong,
-  offline: texts.offline,
 });
 
 /** Coupons that the products in a cart could use. */

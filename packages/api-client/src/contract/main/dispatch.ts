@@ -1,4 +1,5 @@
 import { assignDispatcherSchema, assignPartnerSchema, orderListQuery, orderPageSchema, orderSchema } from '@market/domain/orders/order';
+import { deliveryAddressSchema } from '@market/domain/shipping/address';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
@@ -13,3 +14,6 @@ export const list = endpoint({ name: 'dispatch.list', method: 'GET', path: '/ord
 
 /** Ours: one order of the dispatcher's own. */
 export const byId = endpoint({ name: 'dispatch.byId', method: 'GET', path: '/ordertracking/dispatcher/view-orders/:id', access: ['dispatcher'], data: orderSchema, failure: texts.orders });
+
+/** Where one of the dispatcher's own orders goes, as it was when it was placed; without the customer's email. */
+export const address = endpoint({ name: 'dispatch.address', method: 'GET', path: '/customershippingaddress/dispatcher/:id', access: ['dispatcher'], data: deliveryAddressSchema, failure: texts.thisCustomer });

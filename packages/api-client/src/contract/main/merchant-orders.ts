@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { newestOrdersSchema, orderOutcomeSchema, ordersHandOverSchema, ordersMoveSchema, packingSlipSchema, packingSlipsQuery } from '@market/domain/orders/merchant-orders';
 import { dispatchPhoneSchema, orderExportQuery, orderListQuery, orderPageSchema, orderSchema } from '@market/domain/orders/order';
+import { deliveryAddressSchema } from '@market/domain/shipping/address';
 import { downloadLinkSchema } from '@market/domain/download-link';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
@@ -40,3 +41,6 @@ export const exportLink = endpoint({ ...merchantSide, name: 'merchantOrders.expo
 
 /** Ours: what is packed for several orders, in the sequence of their ids. Those of other stores are left out. */
 export const packingSlips = endpoint({ ...merchantSide, name: 'merchantOrders.packingSlips', method: 'GET', path: '/ordertracking/merchant/packing-slips', query: packingSlipsQuery, data: z.array(packingSlipSchema), failure: texts.orders });
+
+/** Where the order with this id goes, as it was when it was placed. */
+export const address = endpoint({ ...merchantSide, name: 'merchantOrders.address', method: 'GET', path: '/customershippingaddress/merchant/:id', data: deliveryAddressSchema, failure: texts.thisCustomer });

@@ -11,7 +11,7 @@ import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
 const readers = { access: ['customer', 'merchant', 'staff', 'admin', 'super_admin'], resource: 'returns', failure: 'Could not get returns. Try again later.' } as const;
-const customerSide = { method: 'POST', access: ['customer'], data: orderReturnSchema, failure: texts.wentWrong, offline: texts.offline } as const;
+const customerSide = { method: 'POST', access: ['customer'], data: orderReturnSchema, failure: texts.wentWrong } as const;
 const platformSide = { method: 'PATCH', access: ['admin', 'super_admin'], resource: 'returns', body: returnDecisionInputSchema, data: orderReturnSchema, failure: texts.updateFailed } as const;
 
 const RETURNED = 'Order return was successful';

@@ -4,7 +4,7 @@ import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
 const get = { method: 'GET', failure: 'Could not get reviews. Try again later.' } as const;
-const write = { method: 'POST', failure: texts.wentWrong, offline: texts.offline } as const;
+const write = { method: 'POST', failure: texts.wentWrong } as const;
 
 /** Of a product, or with `of=store` of a store: a page of them, and what all of them come to. */
 export const list = endpoint({ ...get, name: 'reviews.list', path: '/reviews/:id', access: 'public', query: reviewListQuery, data: reviewPageSchema });

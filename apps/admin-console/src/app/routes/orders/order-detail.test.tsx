@@ -21,6 +21,7 @@ const partner = (companyName: string, activeOrders: number) => ({ id: idOf(compa
 
 const server = mockServer(
   mock.ok(orders.statuses, orderStatuses),
+  mock.ok(adminOrders.address, { ...declined.deliveryAddress, fullName: 'Frozen on the order' }),
   mock.ok(adminOrders.list, { rows: [], count: 0, statusCounts: {} }),
   mock.ok(adminOrders.byId, declined),
   mock.ok(accounts.shippingPartners, ({ query }) => {

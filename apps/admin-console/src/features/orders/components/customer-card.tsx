@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@market/domain/orders/order';
 import { Card } from '@market/ui/card';
+import { useServices } from '@market/web-kit/services';
+import { orderAddressQuery } from '../orders.queries';
 
-export function CustomerCard({ order: { deliveryAddress, orderNote } }: { order: Order }) {
-  const { fullName, address, lga, stateOrRegion, phoneNumber, emailAddress } = deliveryAddress;
+export function CustomerCard({ order: { id, deliveryAddress, orderNote } }: { order: Order }) {
+  const { api } = useServices();
+  const { fullName, address, lga, stateOrRegion, phoneNumber, emailAddress } = useQuery(orderAddressQuery(api, id)).data ?? deliveryAddress;
   return (
     <Card title="Customer">
       <div className="grid gap-1 text-sm">

@@ -1,18 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
 import { MapPin, Navigation, Package, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Order } from '@market/domain/orders/order';
 import { IconButton } from '@market/ui/icon-button';
+import { useServices } from '@market/web-kit/services';
 import { Block } from '../../../shared/block';
+import { useRole } from '../../../shared/use-role';
+import { addressQuery } from '../orders.queries';
 import { mapHref, pickUpPlaceOf, placeOf, telHref } from '../model/texts';
 
 /** Where the goods are, where they go, and whom to call there. */
 export function OrderStops({ order }: { order: Order }) {
-  const { storeName, pickUpAddress, deliveryAddress, orderNote } = order;
+  const { api } = useServices();
+  const { storeName, pickUpAddress, orderNote } = order;
+  const deliveryAddress = useQuery(addressQuery(api, useRole(), order.id)).data ?? order.deliveryAddress;
   return (
     <Block>
       <Stop kind="Pick up" icon={<Package size={17} />} mark="rounded-full" name={storeName} place={pickUpPlaceOf(order)} phoneNumber={pickUpAddress?.phoneNumber} />
       <hr className="my-4 border-line" />
-      <Stop kind="Deliver" icon={<MapPin size={17} />} mark="bg-accent text-on-accent" name={deliveryAddress.fullName} place={placeOf(order)} phoneNumber={deliveryAddress.phoneNumber}>
+      <Stop kind="Deliver" icon={<MapPin size={17} />} mark="bg-accent text-on-accent" name={deliveryAddress.fullName} place={placeOf({ deliveryAddress })} phoneNumber={deliveryAddress.phoneNumber}>
         {orderNote && <p className="mt-1 text-sm text-muted">{`“${orderNote}”`}</p>}
       </Stop>
     </Block>

@@ -8,7 +8,7 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }));
+const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }));
 const merchant = buildAccount('merchant');
 const session = { token: 'token', expiresAt: new Date(Date.now() + 900_000).toISOString(), user: merchant };
 const open = (address: string) => renderApp('merchant', routes, address);

@@ -28,7 +28,7 @@ const profile: MerchantProfile = {
 const money: MerchantPayments = { stats: { processedPayment: 0, approvedPayment: 0, pendingPayment: 0 }, available: 0, held: 0, disputed: 0, bank: old, rows: [], count: 0 };
 
 const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(accounts.merchantProfile, profile),
   mock.ok(payouts.mine, money),
   mock.ok(banks.list, [{ name: 'Unity Bank', code: '215', slug: 'unity' }]),

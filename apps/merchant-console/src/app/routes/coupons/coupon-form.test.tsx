@@ -15,7 +15,7 @@ const solar = buildCoupon();
 const noDetail = { percentageCoupons: [], fixedCoupons: [], buyXGetYCoupons: [] };
 
 const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(coupons.list, { rows: [solar], count: 1 }),
   mock.ok(coupons.byId, { ...noDetail, percentageCoupons: [solar] }),
 );

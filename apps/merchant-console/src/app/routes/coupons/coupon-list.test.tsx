@@ -9,7 +9,7 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
-const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: { pending: 2 } }));
+const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: { pending: 2 } }), mock.ok(orders.newest, { ids: [], toConfirm: 2 }));
 
 const merchant = buildAccount('merchant');
 const open = (address: string, as = merchant) => renderApp('merchant', routes, address, { as });

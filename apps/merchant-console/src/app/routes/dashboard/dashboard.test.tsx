@@ -58,7 +58,7 @@ const busy: MerchantDashboard = {
 const server = mockServer(
   mock.ok(accounts.merchantProfile, live),
   mock.ok(orders.statuses, orderStatuses),
-  mock.ok(merchantOrders.list, { rows: [buildOrderSummary()], count: 1, statusCounts: { pending: 2 } }),
+  mock.ok(merchantOrders.list, { rows: [buildOrderSummary()], count: 1, statusCounts: { pending: 2 } }), mock.ok(merchantOrders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(dashboard.merchant, busy),
 );
 

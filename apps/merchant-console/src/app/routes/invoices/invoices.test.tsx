@@ -23,7 +23,7 @@ const invoice: Invoice = {
 };
 
 const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(transactions.invoices, { rows: [summary], count: 1, isCapped: false }),
   mock.ok(transactions.invoice, invoice),
 );

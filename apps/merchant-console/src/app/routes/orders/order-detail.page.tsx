@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { formatDateTime, formatLongDate, formatTime } from '@market/domain/lagos-time';
 import { happyPath } from '@market/domain/orders/order-status';
@@ -18,7 +18,7 @@ import { OrderMoves } from '../../../features/orders/components/order-moves';
 import { OrderSplitCard } from '../../../features/orders/components/order-split-card';
 import { PrintMenu } from '../../../features/orders/components/print-menu';
 import { OrderTimelineCard } from '../../../features/orders/components/order-timeline-card';
-import { orderQuery } from '../../../features/orders/orders.queries';
+import { orderAddressQuery, orderQuery } from '../../../features/orders/orders.queries';
 import { paths } from '../../paths';
 import { AftermathCard } from './aftermath-card';
 
@@ -30,7 +30,7 @@ export function OrderDetailPage() {
   const { data: statuses } = useSuspenseQuery(orderStatusesQuery(api));
   const way = happyPath(statuses);
   const step = way.findIndex(({ code_name }) => code_name === order.orderStatus);
-  const { deliveryAddress: to } = order;
+  const to = useQuery(orderAddressQuery(api, id)).data ?? order.deliveryAddress;
 
   return (
     <>

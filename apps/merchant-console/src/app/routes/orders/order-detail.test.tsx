@@ -11,6 +11,7 @@ import { routes } from '../../routes';
 
 const server = mockServer(
   mock.ok(orders.statuses, orderStatuses),
+  mock.ok(merchantOrders.address, buildOrder().deliveryAddress),
   mock.ok(merchantOrders.list, { rows: [], count: 0, statusCounts: {} }),
   mock.ok(merchantOrders.newest, { ids: [], toConfirm: 0 }),
 );

@@ -24,7 +24,7 @@ const payout: Payout = {
 };
 const money: MerchantPayments = { stats: { processedPayment: 300_00, approvedPayment: 200_00, pendingPayment: 600_00 }, available: 500_00, held: 400_00, disputed: 0, rows: [payout], count: 1 };
 
-const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(payouts.mine, money));
+const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }), mock.ok(payouts.mine, money));
 const open = (address = '/payouts') => renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 
 describe('payouts', () => {

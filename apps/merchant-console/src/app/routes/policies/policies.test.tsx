@@ -11,7 +11,7 @@ import { routes } from '../../routes';
 
 const returns = buildPolicy();
 const merchant = buildAccount('merchant');
-const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(policies.list, { rows: [returns], count: 1 }));
+const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }), mock.ok(policies.list, { rows: [returns], count: 1 }));
 const open = (address: string) => renderApp('merchant', routes, address, { as: merchant });
 
 describe('policies', () => {

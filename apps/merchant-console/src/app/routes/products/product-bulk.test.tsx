@@ -17,7 +17,7 @@ const guide = buildProduct({ id: 'guide', name: 'Solar guide', IsDigitalProduct:
 const all = [inverter, cable, guide];
 
 const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(categories.list, []),
   mock.ok(featured.list, []),
   mock.ok(products.counts, { all: 3, draft: 0, pending: 0, approved: 3, rejected: 0, low: 0, out: 0, marketplace: 3, featured: 0 }),

@@ -41,7 +41,7 @@ const tree = [
 ];
 
 const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(categories.list, tree),
   mock.ok(productImports.list, { rows: [], count: 0 }),
 );

@@ -14,7 +14,7 @@ import { routes } from '../../routes';
 
 const counts = { all: 28, draft: 0, pending: 2, approved: 25, rejected: 1, low: 3, out: 0, marketplace: 20, featured: 4 };
 const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(categories.list, []),
   mock.ok(featured.list, []),
   mock.ok(products.counts, counts),

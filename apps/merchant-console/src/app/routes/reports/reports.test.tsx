@@ -16,7 +16,7 @@ const span = { startDate, endDate, previous };
 const customer = { customerId: 'customer', customerName: '=HYPERLINK("x") Ọlá', orders: 2, sales: 250_000_50, before: 0 };
 
 const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(sales.sales, buildSalesReport()),
   mock.ok(sales.orders, buildOrdersReport()),
   mock.ok(sales.productsSold, buildOrdersReport({ total: 968, before: 841 })),

@@ -15,7 +15,7 @@ const store: ReceivedReview = buildReview({ title: 'Friendly', reviewer: 'Tunde 
 const all = [panel, store];
 
 const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(reviews.received, ({ query }) => {
     const rows = all.filter((review) => query.answered === undefined || (query.answered === 'yes') === (review.answer !== undefined)).filter(({ stars }) => query.stars === undefined || stars === query.stars);
     return { rows, count: rows.length };

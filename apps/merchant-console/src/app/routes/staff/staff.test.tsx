@@ -17,7 +17,7 @@ const ayo: StaffMember = { ...inStore, id: 'ayo', firstName: 'Ayọ̀délé', la
 const kemi: StaffMember = { ...inStore, id: 'kemi', firstName: 'Kemi', lastName: 'Ojo', email: 'kemi@example.com', role: 'staff', roleId: 'custom', resources: ['payouts'], status: 'invited' };
 
 const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(staff.list, { rows: [boss, ayo, kemi], count: 3 }),
   mock.ok(staff.byId, ({ params }) => ({ boss, ayo, kemi })[params.id] ?? boss),
   mock.ok(staff.resources, storeResources.map((id) => ({ id, ...storeResourceTexts[id] }))),

@@ -30,7 +30,7 @@ const bank = { bankName: 'Guaranty Bank', accountName: 'NGOZI EZE', accountNumbe
 const withBank: MerchantProfile = { ...begun, onboardingPercent: 100, bank, store: { ...begun.store, status: 'pending' } };
 
 const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(accounts.merchantProfile, begun),
   mock.ok(categories.list, [
     { id: 'solar', name: 'Solar panels', productCount: 3, subCategories: [{ id: 'mono', name: 'Monocrystalline', categoryId: 'solar', childCategories: [] }] },

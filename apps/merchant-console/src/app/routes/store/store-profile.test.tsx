@@ -35,7 +35,7 @@ const hub = { id: 'ikeja', name: 'Ikeja hub', phoneNumber: '0800 000 0001', addr
 const application: HubApplication = { storeId: 'store', storeName: 'Helios Yard', hub, status: 'pending', note: '40 parcels a week', appliedAt: '2026-11-20T08:00:00.000Z' };
 
 const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(accounts.merchantProfile, profile),
   mock.ok(locations.list, [{ name: 'Lagos', lgas: ['Ikeja'] }]),
   mock.ok(hubs.list, [hub]),

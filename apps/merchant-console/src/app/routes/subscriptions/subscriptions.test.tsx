@@ -39,7 +39,7 @@ const onGrowth: Subscription = {
   payments: [{ id: 'payment', planName: 'Growth', amount: 15_000_00, paidAt: startsAt }],
 };
 
-const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(subscriptions.plans, [free, growth, scale]), mock.ok(subscriptions.mine, onFree));
+const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }), mock.ok(subscriptions.plans, [free, growth, scale]), mock.ok(subscriptions.mine, onFree));
 const open = (as = buildAccount('merchant')) => renderApp('merchant', routes, '/subscription', { as });
 const plan = async (name: string) => within((await screen.findByRole('heading', { name })).closest('section') ?? document.body);
 

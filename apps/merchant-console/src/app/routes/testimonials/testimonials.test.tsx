@@ -11,7 +11,7 @@ import { renderApp } from '@market/web-kit/testing/render-app';
 import { routes } from '../../routes';
 
 const tunde: Testimonial = { id: 't1', quote: 'They called before dispatch.', name: 'Tunde Bakare', role: 'Magodo', hidden: false, createdAt: '2026-10-01T08:00:00.000Z' };
-const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(testimonials.list, { rows: [tunde], count: 1 }));
+const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }), mock.ok(testimonials.list, { rows: [tunde], count: 1 }));
 const open = (address: string, as = buildAccount('merchant')) => renderApp('merchant', routes, address, { as });
 
 describe('testimonials', () => {

@@ -15,7 +15,7 @@ const look = buildThemeLayout({ body: { title: 'Solar that is sized' } });
 const own = (active: number) => allThemes.map((theme) => ({ ...theme, type: 'free' as const, owned: theme.id === 45 || theme.id === active, active: theme.id === active }));
 const merchant = buildAccount('merchant');
 const server = mockServer(
-  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }),
+  mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(themes.list, own(45)),
   mock.ok(themes.current, look),
   mock.ok(accounts.merchantProfile, {

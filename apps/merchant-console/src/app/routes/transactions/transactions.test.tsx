@@ -41,7 +41,7 @@ const detail: TransactionDetail = {
 };
 const page = (overrides: object = {}) => ({ rows: [payment], count: 1, isCapped: false, ...overrides });
 
-const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(transactions.mine, page()), mock.ok(transactions.byId, detail));
+const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }), mock.ok(transactions.mine, page()), mock.ok(transactions.byId, detail));
 const open = (address = '/transactions', as = buildAccount('merchant')) => renderApp('merchant', routes, address, { as });
 
 describe('transactions', () => {
