@@ -41,7 +41,7 @@ export const sameOptions = (a: VariantLike['options'], b: VariantLike['options']
   Object.keys(a).length === Object.keys(b).length && Object.entries(a).every(([property, option]) => b[property] === option);
 
 /** Said of a product and of a variant. */
-export const RAISED_PRICE = 'The selling price cannot be above the list price';
+export const RAISED_PRICE = 'The selling price is above the list price. Raise the list price, or leave it empty';
 
 /**
  * What is wrong between a product and its variants: each variant chooses one option of each property, no two choose the same,

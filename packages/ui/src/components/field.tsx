@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { CircleAlert } from 'lucide-react';
-import { createContext, useContext, useId, type ReactNode } from 'react';
+import { createContext, useContext, useId, useState, type ReactNode } from 'react';
 
 export type FieldControlProps = {
   id: string | undefined;
@@ -8,9 +8,10 @@ export type FieldControlProps = {
   'aria-invalid': true | undefined;
 };
 
-type FieldContextValue = FieldControlProps & { labelId: string | undefined };
+type SayNote = (note: string | undefined) => void;
+type FieldContextValue = FieldControlProps & { labelId: string | undefined; note: SayNote };
 
-const noField: FieldContextValue = { id: undefined, labelId: undefined, 'aria-describedby': undefined, 'aria-invalid': undefined };
+const noField: FieldContextValue = { id: undefined, labelId: undefined, note: () => undefined, 'aria-describedby': undefined, 'aria-invalid': undefined };
 const FieldContext = createContext<FieldContextValue>(noField);
 
 /** What a control inside a `Field` must carry: its id, the ids of hint and error, and whether it is wrong. The control's own props win. */
@@ -27,6 +28,9 @@ export function useFieldControl(own: { id?: string | undefined; 'aria-describedb
 export function useFieldLabelId(): string | undefined {
   return useContext(FieldContext).labelId;
 }
+
+/** Where a control says what is wrong with the text typed in it. The field shows it unless it has an error of its own. */
+export const useFieldNote = (): SayNote => useContext(FieldContext).note;
 
 export type FieldProps = {
   label: ReactNode;
@@ -45,7 +49,10 @@ export type FieldProps = {
 };
 
 /** Label, control and hint or error, tied together for assistive technology. */
-export function Field({ label, children, optional, hint, error, action, labelHidden, id, className }: FieldProps) {
+export function Field({ label, children, optional, hint, error: formError, action, labelHidden, id, className }: FieldProps) {
+  const [noted, note] = useState<string>();
+  // What is wrong with the text is more exact than what is wrong with the value.
+  const error = noted || formError;
   const generatedId = useId();
   const controlId = id ?? generatedId;
   const messageId = `${controlId}-message`;
@@ -53,6 +60,7 @@ export function Field({ label, children, optional, hint, error, action, labelHid
   const value = {
     id: controlId,
     labelId,
+    note,
     'aria-describedby': error || hint ? messageId : undefined,
     'aria-invalid': error ? (true as const) : undefined,
   };

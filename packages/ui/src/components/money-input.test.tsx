@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { Field } from './field';
 import { MoneyInput } from './money-input';
 
 function Sample({ initial }: { initial: number | null }) {
@@ -24,10 +25,37 @@ it('keeps integer kobo while a person types naira, and groups the text on blur',
   expect(input).toHaveValue('1,250,000.50');
 });
 
-it('takes commas and refuses letters', async () => {
-  render(<Sample initial={null} />);
-  await userEvent.type(screen.getByLabelText('Price'), '1,2x00');
-  expect(screen.getByRole('status')).toHaveTextContent('120000');
+it('replaces the amount that is there when it is reached by Tab', async () => {
+  render(<Sample initial={238_000_000} />);
+  await userEvent.tab();
+  await userEvent.keyboard('5');
+  await userEvent.tab();
+  expect(screen.getByLabelText('Price')).toHaveValue('5.00');
+  expect(screen.getByRole('status')).toHaveTextContent('500');
+});
+
+it.each([
+  ['1,2x00', 'Enter an amount, such as 12,500'],
+  ['12.345', 'Enter at most 2 digits after the point'],
+  ['-5', 'Enter zero or more'],
+])('keeps %s as it was typed, and says what is wrong with it', async (typed, problem) => {
+  render(
+    <Field label="Amount">
+      <Sample initial={null} />
+    </Field>,
+  );
+  const input = screen.getByLabelText('Price');
+  await userEvent.type(input, typed);
+  await userEvent.tab();
+  expect(input).toHaveValue(typed);
+  expect(input).toHaveAccessibleDescription(problem);
+  expect(input).toBeInvalid();
+  expect(screen.getByRole('status')).toHaveTextContent('NaN');
+  await userEvent.clear(input);
+  await userEvent.type(input, '12.30');
+  await userEvent.tab();
+  expect(input).toBeValid();
+  expect(screen.getByRole('status')).toHaveTextContent('1230');
 });
 
 it('is null when it is emptied', async () => {

@@ -31,13 +31,32 @@ it('leaves the focus on the button that reached the limit, which does nothing mo
   expect(changed).not.toHaveBeenCalled();
 });
 
-it('takes a typed number on leaving, cut to the limit', async () => {
+it('takes a typed number on leaving, and replaces the one before: focus selects it', async () => {
+  render(<Sample />);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('4');
+  await userEvent.tab();
+  expect(screen.getByRole('spinbutton')).toHaveValue('4');
+});
+
+it.each([
+  ['40', 'Enter at most 5'],
+  ['1.5', 'Enter a whole number'],
+  ['-3', 'Enter 1 or more'],
+  ['two', 'Enter a whole number'],
+])('leaves the quantity as it was for %s, and says why', async (typed, problem) => {
   render(<Sample />);
   const input = screen.getByRole('spinbutton');
   await userEvent.clear(input);
-  await userEvent.type(input, '40');
+  await userEvent.type(input, typed);
   await userEvent.tab();
-  expect(input).toHaveValue('5');
+  expect(input).toHaveValue('2');
+  expect(screen.getByRole('alert')).toHaveTextContent(`${problem}. It is still 2.`);
+  expect(input).toHaveAccessibleDescription(`${problem}. It is still 2.`);
+  await userEvent.click(screen.getByRole('button', { name: 'One more' }));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+  await expectAccessible();
 });
 
 it('keeps the old number when the field is left empty', async () => {

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState, type FocusEvent } from 'react';
+import { parseNumber } from '../lib/number-text';
 import { useFieldControl } from './field';
 
 export type QtyStepperProps = {
@@ -14,21 +15,27 @@ export type QtyStepperProps = {
 const clamp = (value: number, max: number) => Math.min(max, Math.max(1, value));
 const stepButton = 'grid w-9 place-items-center hover:bg-sunken disabled:cursor-not-allowed disabled:text-line-strong disabled:hover:bg-transparent aria-disabled:cursor-not-allowed aria-disabled:text-line-strong aria-disabled:hover:bg-transparent pointer-coarse:w-11';
 
-/** Minus, value, plus. Arrow keys step, typing sets; a typed number is taken on blur or Enter and kept within the limits. */
+/** Minus, value, plus. Arrow keys step, typing sets on blur or Enter; what cannot be taken leaves the value as it was, and is said. */
 export function QtyStepper({ value, onValueChange, max = 9999, label, disabled }: QtyStepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const field = useFieldControl();
+  const [problem, setProblem] = useState<string>();
+  const messageId = useId();
+  const field = useFieldControl({ 'aria-describedby': problem && messageId });
   // At a limit the buttons are not `disabled`: that would take the focus from the one just pressed.
   const step = (by: number) => {
     setDraft(null);
+    setProblem(undefined);
     const next = clamp(value + by, max);
     if (next !== value) onValueChange(next);
   };
   const take = () => {
-    if (draft !== null && draft !== '') onValueChange(clamp(Number(draft), max));
+    const typed = parseNumber(draft ?? '', { decimals: 0, min: 1, max });
+    setProblem(typed.problem);
+    if (typed.value !== null && typed.problem === undefined) onValueChange(typed.value);
     setDraft(null);
   };
   return (
+    <span className="relative inline-flex">
     <span role="group" aria-label={label} className="inline-flex h-10 overflow-clip rounded-2 border border-control bg-surface has-[input:focus-visible]:focus-ring pointer-coarse:h-11">
       <button type="button" aria-label="One fewer" disabled={disabled} aria-disabled={value <= 1} onClick={() => step(-1)} className={stepButton}>
         <Minus size={16} />
@@ -45,7 +52,11 @@ export function QtyStepper({ value, onValueChange, max = 9999, label, disabled }
         disabled={disabled}
         className="w-10 bg-transparent text-center text-base font-semibold outline-none! shadow-none! nums"
         value={draft ?? value}
-        onChange={(event) => setDraft(event.target.value.replace(/\D/g, ''))}
+        onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          setProblem(undefined);
+        }}
         onBlur={take}
         onKeyDown={(event) => {
           if (event.key === 'Enter') take();
@@ -57,6 +68,11 @@ export function QtyStepper({ value, onValueChange, max = 9999, label, disabled }
       <button type="button" aria-label="One more" disabled={disabled} aria-disabled={value >= max} onClick={() => step(1)} className={stepButton}>
         <Plus size={16} />
       </button>
+    </span>
+      {/* Beside the flow: nothing below moves. */}
+      <span id={messageId} role="alert" className={problem ? 'absolute top-full left-0 z-(--z-sticky) mt-1 w-max max-w-56 rounded-2 border border-line bg-surface px-2.5 py-1.5 text-xs font-medium text-danger shadow-2' : 'sr-only'}>
+        {problem && `${problem}. It is still ${value}.`}
+      </span>
     </span>
   );
 }

@@ -1,3 +1,8 @@
+import { parseNumber, type TypedNumber } from './number-text';
+
+/** Amounts below it are exact in kobo. */
+const MAX_NAIRA = 1_000_000_000_000;
+
 /** `1250000` as `1,250,000`. */
 const grouped = (whole: number | string): string => String(whole).replace(/\B(?=(\d{3})+$)/g, ',');
 
@@ -30,18 +35,14 @@ export function compactMoneyText(kobo: number): string {
   return `${sign}₦${(naira / scale.from).toFixed(1).replace(/\.0$/, '')}${scale.unit}`;
 }
 
-/** What a person typed as naira (`1,250,000.5`) in integer kobo, or `null` when it is not an amount. Never rounds: a third decimal is cut. */
-export function parseNaira(text: string): number | null {
-  const match = /^₦?(\d*)(?:\.(\d*))?$/.exec(text.replace(/[\s,]/g, ''));
-  const whole = match?.[1] ?? '';
-  const fraction = match?.[2] ?? '';
-  if (!match || whole + fraction === '') return null;
-  const kobo = Number(whole) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
-  return Number.isSafeInteger(kobo) ? kobo : null;
+/** What a person typed as naira (`1,250,000.5`) in integer kobo; NaN with a problem when it is not an amount. Never rounds or cuts. */
+export function parseNaira(text: string): TypedNumber {
+  const { value, problem } = parseNumber(text, { decimals: 2, min: 0, max: MAX_NAIRA });
+  return { value: value === null ? null : Math.round(value * 100), ...(problem !== undefined && { problem: problem === 'Enter a number' ? 'Enter an amount, such as 12,500' : problem }) };
 }
 
 /** Integer kobo as the text of a money field at rest: `1,250,000.00`; empty for `null`. */
 export function nairaFieldText(kobo: number | null): string {
-  if (kobo === null) return '';
+  if (kobo === null || Number.isNaN(kobo)) return '';
   return moneyText(kobo).replace('₦', '');
 }

@@ -4,6 +4,7 @@ import { DateInput } from '@market/ui/date-input';
 import { Field } from '@market/ui/field';
 import { Input, type InputProps } from '@market/ui/input';
 import { MoneyInput } from '@market/ui/money-input';
+import { NumberInput } from '@market/ui/number-input';
 import { PasswordInput } from '@market/ui/password-input';
 import { RadioGroup, type RadioOption } from '@market/ui/radio-group';
 import { Switch } from '@market/ui/switch';
@@ -31,22 +32,22 @@ export function TextField<Values extends FieldValues>({ type = 'text', autoCompl
   );
 }
 
-/** A number in its own unit (kg, percent, units); empty is absent. */
-export function NumberField<Values extends FieldValues>({ unit, step, min, ...bound }: Bound<Values> & { unit?: string; step?: number | 'any'; min?: number }) {
+/** A number in its own unit (kg, percent, units), whole unless `decimals` are allowed; empty is absent. */
+export function NumberField<Values extends FieldValues>({ unit, decimals, min, ...bound }: Bound<Values> & { unit?: string; decimals?: number; min?: number }) {
   const { field, frame } = useBound(bound);
   return (
     <Field {...frame}>
-      <Input
-        {...field}
-        type="number"
-        inputMode={step === undefined ? 'numeric' : 'decimal'}
-        min={min ?? 0}
-        step={step ?? 1}
+      <NumberInput
+        ref={field.ref}
+        name={field.name}
+        onBlur={field.onBlur}
+        decimals={decimals}
+        min={min}
         trailing={unit}
         disabled={bound.disabled}
         inputClassName="nums"
-        value={field.value ?? ''}
-        onChange={(event) => field.onChange(event.target.value === '' ? null : event.target.valueAsNumber)}
+        value={field.value ?? null}
+        onValueChange={field.onChange}
       />
     </Field>
   );
@@ -57,7 +58,7 @@ export function MoneyField<Values extends FieldValues>(bound: Bound<Values>) {
   const { field, frame } = useBound(bound);
   return (
     <Field {...frame}>
-      <MoneyInput ref={field.ref} name={field.name} onBlur={field.onBlur} disabled={bound.disabled} value={field.value ?? null} onValueChange={(kobo) => field.onChange(kobo)} />
+      <MoneyInput ref={field.ref} name={field.name} onBlur={field.onBlur} disabled={bound.disabled} value={field.value ?? null} onValueChange={field.onChange} />
     </Field>
   );
 }

@@ -49,6 +49,7 @@ export const productsRoutes = ({ products, placement, bulkChange, productExport 
   create: ({ principal, body }) => products.create(storeActor(principal), body),
   byId: ({ principal, params }) => products.byId(ownStore(principal), params.id),
   update: ({ principal, params, body }) => products.update(storeActor(principal), params.id, body),
+  stockMovements: ({ principal, params, query }) => products.stockMovements(ownStore(principal), params.id, query),
   addToMarketplace: ({ principal, body }) => placement.place(ownStore(principal), body.productId, true),
   removeFromMarketplace: ({ principal, params }) => placement.place(ownStore(principal), params.id, false),
   counts: ({ principal }) => products.counts(ownStore(principal)),

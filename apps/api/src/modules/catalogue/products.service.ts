@@ -1,6 +1,7 @@
 import { MAX_CHOSEN, type ChosenProducts, type MerchantProductFilter, type MerchantProductQuery, type ProductCounts } from '@market/domain/catalogue/merchant-products';
 import type { Product } from '@market/domain/catalogue/product';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
+import type { StockMovement, StockMovementQuery } from '@market/domain/catalogue/stock-movement';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { isUniqueViolation } from '../../db/sql-error';
@@ -10,6 +11,7 @@ import type { StoreActor, StoreScope } from '../../http/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { brandsOf, chosenOf, countOwn, countsOf, ownProductPage } from './merchant-products.repository';
+import { movementPage } from '../stock';
 import { findProduct, lockProduct } from './products.repository';
 import { rewriteProduct, SKU_TAKEN, writeNewProduct } from './write-product';
 
@@ -23,6 +25,12 @@ export const productsService = ({ db, clock, ids }: { db: Db; clock: Clock; ids:
 
   return {
     byId,
+
+    /** Why the stock of a product changed, newest first. Throws 404. */
+    async stockMovements(scope: StoreScope, id: string, query: StockMovementQuery): Promise<Page<StockMovement>> {
+      await byId(scope, id);
+      return movementPage(db, id, query);
+    },
 
     async list(scope: StoreScope, { limit, offset, sort, ...filter }: MerchantProductQuery): Promise<Page<Product> & { isCapped: boolean }> {
       const [rows, counted] = await Promise.all([ownProductPage(db, scope, filter, { limit, offset, sort }), countOwn(db, scope, filter)]);

@@ -1,6 +1,9 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { fullName } from '@market/domain/accounts/account';
+import type { StockMovement, StockMovementQuery } from '@market/domain/catalogue/stock-movement';
+import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
-import { stockMovementsTable as movements, variantsTable } from '../../db/schema';
+import { ordersTable, productsTable, stockMovementsTable as movements, usersTable, variantsTable } from '../../db/schema';
 import { availableOf } from './set-stock';
 import { lockStockRows } from './stock.repository';
 
@@ -29,4 +32,43 @@ export async function lockStockSince(db: Db, productId: string, since: Date): Pr
     const row = rows.get(id);
     return row ? { ...variant, available: availableOf(row), change: changes.find(({ variantId }) => variantId === id)?.change ?? 0 } : [];
   });
+}
+
+/** One page of the history of a product's stock, or of one of its variants, newest first. */
+export async function movementPage(db: Db, productId: string, { variantId, limit, offset }: StockMovementQuery): Promise<Page<StockMovement>> {
+  const ofProduct = and(eq(variantsTable.productId, productId), variantId === undefined ? undefined : eq(variantsTable.id, variantId));
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select({
+        movement: movements,
+        variant: { id: variantsTable.id, sku: variantsTable.sku, options: variantsTable.options },
+        order: { id: ordersTable.id, orderName: ordersTable.orderName },
+        actor: { firstName: usersTable.firstName, lastName: usersTable.lastName },
+      })
+      .from(movements)
+      .innerJoin(variantsTable, eq(variantsTable.id, movements.variantId))
+      .innerJoin(productsTable, eq(productsTable.id, variantsTable.productId))
+      .leftJoin(ordersTable, and(eq(ordersTable.checkoutId, movements.checkoutId), eq(ordersTable.storeId, productsTable.storeId)))
+      .leftJoin(usersTable, eq(usersTable.id, movements.actorId))
+      .where(ofProduct)
+      .orderBy(desc(movements.id))
+      .limit(limit)
+      .offset(offset),
+    db.select({ count: count() }).from(movements).innerJoin(variantsTable, eq(variantsTable.id, movements.variantId)).where(ofProduct),
+  ]);
+  return {
+    rows: rows.map(({ movement: { id, occurredAt, reason, onHandChange, onHandAfter, reservedChange, reservedAfter }, variant, order, actor }) => ({
+      id: String(id),
+      occurredAt: occurredAt.toISOString(),
+      reason,
+      variant,
+      onHandChange,
+      onHandAfter,
+      availableChange: onHandChange - reservedChange,
+      availableAfter: onHandAfter - reservedAfter,
+      order: order ?? undefined,
+      actorName: actor ? fullName(actor) : undefined,
+    })),
+    count: counted?.count ?? 0,
+  };
 }

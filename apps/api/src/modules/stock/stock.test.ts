@@ -72,6 +72,24 @@ describe('stock movements', () => {
     expect(await market.db.select({ id: ordersTable.id }).from(ordersTable).innerJoin(stockMovementsTable, eq(stockMovementsTable.checkoutId, ordersTable.checkoutId)).where(eq(stockMovementsTable.reason, 'replacement'))).toEqual([{ id: orderId }]);
   });
 
+  it('are read by the store that owns the product: the order, who corrected it, and one variant alone', async () => {
+    const item = await createProduct(market, merchant, { stock: 9 });
+    const { orders } = await buy(market, customer, [{ ...item, quantity: 2 }]);
+    await market.as(merchant)(contract.products.bulk, { body: { products: [{ id: item.productId }], change: { kind: 'stockAdd', quantity: 5 } } });
+    const read = (query = {}, as = merchant) => market.as(as)(contract.products.stockMovements, { params: { id: item.productId }, query });
+    const { rows, count } = await read({ limit: 3 });
+    expect(count).toBe(4);
+    const [order] = orders;
+    expect(rows).toMatchObject([
+      { reason: 'correction', onHandChange: 5, onHandAfter: 12, availableChange: 5, availableAfter: 12, actorName: expect.stringMatching(/\w/) },
+      { reason: 'sale', onHandChange: -2, onHandAfter: 7, availableChange: 0, availableAfter: 7, order: { id: order?.id, orderName: order?.orderName } },
+      { reason: 'reservation', onHandChange: 0, availableChange: -2, availableAfter: 7, order: { id: order?.id } },
+    ]);
+    expect((await read({ variantId: item.variantId })).count).toBe(4);
+    expect((await read({ variantId: crypto.randomUUID() })).count).toBe(0);
+    await expect(read({}, await market.create.merchant())).rejects.toMatchObject({ status: 404 });
+  });
+
   it('are never changed or deleted', async () => {
     await createProduct(market, merchant);
     for (const statement of ['update stock_movements set on_hand_change = 1', 'delete from stock_movements']) await expect(market.db.execute(statement)).rejects.toMatchObject({ cause: { message: 'Rows of stock_movements are never changed or deleted' } });

@@ -16,6 +16,15 @@ export const productListQuery = (api: Queries, { page, size, ...filters }: Produ
 
 export const productQuery = (api: Queries, id: string) => api.query(products.byId, { params: { id } });
 
+export const STOCK_MOVEMENTS_SHOWN = 20;
+
+/** One page of why its stock changed; asked anew each time it is opened. */
+export const stockMovementsQuery = (api: Queries, { id, page, variantId }: { id: string; page: number; variantId?: string }) => ({
+  ...api.query(products.stockMovements, { params: { id }, query: { ...pageWindow({ page, size: STOCK_MOVEMENTS_SHOWN }), ...(variantId !== undefined && { variantId }) } }),
+  placeholderData: keepPreviousData,
+  staleTime: 0,
+});
+
 /** How many products stand in each view. */
 export const productCountsQuery = (api: Queries) => api.query(products.counts);
 

@@ -4,6 +4,8 @@ import { bulkOutcomeSchema, bulkUpdateSchema } from '@market/domain/catalogue/bu
 import { chosenProductsSchema, merchantProductFilter, merchantProductPageSchema, merchantProductQuery, productCountsSchema } from '@market/domain/catalogue/merchant-products';
 import { productSchema } from '@market/domain/catalogue/product';
 import { productInputSchema } from '@market/domain/catalogue/product-input';
+import { stockMovementQuery, stockMovementSchema } from '@market/domain/catalogue/stock-movement';
+import { pageOf } from '@market/domain/paging';
 import { downloadLinkSchema } from '@market/domain/download-link';
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
@@ -19,6 +21,9 @@ export const byId = endpoint({ ...merchantSide, name: 'products.byId', method: '
 
 /** A change to name, category, description or images puts an approved product back to pending. */
 export const update = endpoint({ ...merchantSide, name: 'products.update', method: 'PATCH', path: '/products/:id', body: productInputSchema, data: productSchema, failure: texts.updateProduct, success: 'Successfully edited product.' });
+
+/** Ours: why the stock of a product, or of one of its variants, changed, newest first. */
+export const stockMovements = endpoint({ ...merchantSide, name: 'products.stockMovements', method: 'GET', path: '/products/:id/stock-movements', query: stockMovementQuery, data: pageOf(stockMovementSchema), failure: 'Could not get the stock history. Try again later.' });
 
 /** Puts a product on the central marketplace besides the store's own page. */
 export const addToMarketplace = endpoint({ ...merchantSide, name: 'products.addToMarketplace', method: 'POST', path: '/products/addmarketplaceproduct', body: z.object({ productId: recordId }), data: productSchema, failure: texts.updateProduct, success: 'Product updated successfully' });

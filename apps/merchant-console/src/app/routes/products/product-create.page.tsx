@@ -25,14 +25,23 @@ function NewProduct({ initial, copyOf }: { initial: DefaultValues<ProductInput>;
   const { api } = useServices();
   const navigate = useNavigate();
   const creation = useMutation(productCreation(api));
+  const [params] = useSearchParams();
   const listHref = paths.products.list.href();
   return (
     <ProductEditor
       initial={initial}
       copyOf={copyOf}
-      listHref={listHref}
+      // The filters of the list that it was opened from.
+      listHref={listHref + withoutFrom(params)}
       onSave={(body) => creation.mutateAsync({ body })}
       onSaved={() => void navigate(listHref)}
     />
   );
+}
+
+function withoutFrom(params: URLSearchParams): string {
+  const filters = new URLSearchParams(params);
+  filters.delete('from');
+  const search = filters.toString();
+  return search && `?${search}`;
 }

@@ -1,6 +1,9 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
+import * as orders from '@market/api-client/contract/main/merchant-orders';
+import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useServices } from '@market/web-kit/services';
+import { useCan } from '@market/web-kit/use-session';
 import { ProductEditor } from '../../../features/products/components/product-editor';
 import { editableProduct } from '../../../features/products/product-form.schema';
 import { productChange } from '../../../features/products/products.mutations';
@@ -10,6 +13,8 @@ import { paths } from '../../paths';
 export function ProductEditPage() {
   const { id = '' } = useParams();
   const { api } = useServices();
+  const can = useCan();
+  const keepSearch = useKeepSearch();
   const { data: product } = useSuspenseQuery(productQuery(api, id));
   const change = useMutation(productChange(api));
   return (
@@ -18,7 +23,8 @@ export function ProductEditPage() {
       key={`${id} ${product.updatedAt}`}
       product={product}
       initial={editableProduct(product)}
-      listHref={paths.products.list.href()}
+      listHref={keepSearch(paths.products.list.href())}
+      orderHref={can(orders.byId) ? (orderId) => paths.orders.detail.href({ id: orderId }) : undefined}
       onSave={(body) => change.mutateAsync({ params: { id }, body })}
     />
   );

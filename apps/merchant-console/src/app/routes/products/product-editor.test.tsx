@@ -109,7 +109,7 @@ describe('a new product', () => {
     await user.click(screen.getByRole('button', { name: 'Remove 8 kVA' }));
     expect(screen.queryByLabelText('Stock of 8 kVA')).not.toBeInTheDocument();
     await user.type(screen.getByLabelText('Options of property 1'), '8 kVA{Enter}');
-    expect(await screen.findByLabelText('Stock of 8 kVA')).toHaveValue(2);
+    expect(await screen.findByLabelText('Stock of 8 kVA')).toHaveValue('2');
 
     await user.click(screen.getByRole('checkbox', { name: 'Select 8 kVA' }));
     await user.type(screen.getByLabelText('Selling price of the chosen variants'), '2000');
@@ -251,4 +251,76 @@ describe('a product that exists', () => {
     expect(await screen.findByText('HY-2 is another product’s SKU')).toBeVisible();
     expect(sku).toHaveValue('HY-2');
   });
+});
+
+describe('stock', () => {
+  const stale = (quantity: number) => ({ stale: [{ variantId: 'v', sku: 'HY', quantity }] });
+
+  it('that changed while the form was open keeps what was typed, and takes over the new number or replaces it', async () => {
+    const sent = vi.fn();
+    server.use(mock.ok(products.byId, buildProduct({ sku: 'HY', quantity: 12, variantProperties: [], variants: [] })), mock.fail(products.update, 409, { message: 'The stock has changed.', data: stale(9) }));
+    const { user } = open('/products/x');
+    const field = await screen.findByLabelText('In stock');
+    await user.clear(field);
+    await user.type(field, '20');
+    await user.click(screen.getByRole('button', { name: 'Save product' }));
+    const alert = await screen.findByText('HY: 9 units now, you typed 20.');
+    expect(alert).toBeVisible();
+    expect(field).toHaveValue('20');
+
+    server.use(mock.ok(products.update, ({ body }) => {
+      sent(body);
+      return buildProduct();
+    }));
+    await user.click(screen.getByRole('button', { name: 'Set HY to 20' }));
+    expect(alert).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Save product' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ quantity: 20, quantityRead: 9 })));
+  });
+
+  it('has a history: why it changed, by whom or which order, and what was left', async () => {
+    const variant = { id: 'v', sku: 'HY', options: {} };
+    const at = { occurredAt: '2026-11-20T11:00:00.000Z', variant };
+    const asked = vi.fn();
+    server.use(
+      mock.ok(products.byId, buildProduct({ sku: 'HY', quantity: 12, variantProperties: [], variants: [] })),
+      mock.ok(products.stockMovements, ({ query }) => {
+        asked(query);
+        return {
+          rows: [
+            { ...at, id: '3', reason: 'correction' as const, onHandChange: 5, onHandAfter: 12, availableChange: 5, availableAfter: 12, actorName: 'Ada Obi' },
+            { ...at, id: '2', reason: 'sale' as const, onHandChange: -2, onHandAfter: 7, availableChange: 0, availableAfter: 7, order: { id: 'o-1', orderName: 'VM-1001' } },
+          ],
+          count: 42,
+        };
+      }),
+    );
+    const { user } = open('/products/x');
+    await user.click(await screen.findByRole('button', { name: 'History' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Stock history' }));
+    const [corrected, sold] = await drawer.findAllByRole('listitem');
+    expect(corrected).toHaveTextContent('Corrected+5Ada Obi');
+    expect(sold).toHaveTextContent('Sold−2VM-1001');
+    expect(drawer.getByRole('link', { name: 'VM-1001' })).toHaveAttribute('href', '/orders/o-1');
+    await user.click(drawer.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ limit: 20, offset: 20 }));
+  });
+});
+
+describe('variants', () => {
+  it('are named in the order of the properties, whatever the order of their stored options', async () => {
+    const variant = { ...buildProduct().variants[0], id: 'v', sku: 'A', price: 100, sellingPrice: 100, quantity: 1, options: { Casing: 'White', Capacity: '5 kVA' } };
+    server.use(mock.ok(products.byId, buildProduct({ variantProperties: [{ property: 'Capacity', options: ['5 kVA'] }, { property: 'Casing', options: ['White'] }], variants: [variant] })));
+    open('/products/x');
+    expect(await screen.findByLabelText('SKU of 5 kVA, White')).toBeVisible();
+    // Their prices are their own: the product has none to ask for.
+    expect(screen.queryByLabelText('Selling price')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('List price of 5 kVA, White')).toHaveValue('');
+  });
+});
+
+it('leads back to the list under the filters from which it was opened', async () => {
+  server.use(mock.ok(products.byId, buildProduct()));
+  open('/products/x?stock=low&page=2');
+  expect(await screen.findByRole('link', { name: 'Back to products' })).toHaveAttribute('href', '/products?stock=low&page=2');
 });

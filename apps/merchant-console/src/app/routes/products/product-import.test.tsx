@@ -126,7 +126,7 @@ it('keeps the choices of a file that could not be started, to be sent again', as
   await user.type(weight, '2.5');
   await user.click(screen.getByRole('button', { name: 'Import 3 products' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(/./);
-  expect(weight).toHaveValue(2.5);
+  expect(weight).toHaveValue('2.5');
   server.use(
     mock.ok(productImports.start, ({ body }) => {
       started(body);

@@ -13,6 +13,7 @@ import { PageHeader } from '@market/ui/page-header';
 import { Pager } from '@market/ui/pager';
 import { queryError } from '@market/web-kit/list/query-error';
 import { mergeSearch, useListSearch } from '@market/web-kit/router/list-search';
+import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
 import { useCan } from '@market/web-kit/use-session';
@@ -37,6 +38,7 @@ export function ProductListPage() {
   const { api } = useServices();
   const can = useCan();
   const [params] = useSearchParams();
+  const keepSearch = useKeepSearch();
   const [search, setSearch] = useListSearch(productSearchSchema);
   const list = useQuery(productListQuery(api, search));
   useLastPage(list, search, setSearch);
@@ -60,7 +62,7 @@ export function ProductListPage() {
   // The invitation to add the first one has this button; a view has one primary.
   const isNew = list.data?.count === 0 && !isFiltered;
   const add = (
-    <Button variant="primary" icon={<Plus size={17} />} render={<Link to={paths.products.create.href()} />}>
+    <Button variant="primary" icon={<Plus size={17} />} render={<Link to={keepSearch(paths.products.create.href())} />}>
       Add product
     </Button>
   );
@@ -89,8 +91,8 @@ export function ProductListPage() {
           caption="Products"
           columns={productColumns(
             {
-              editHref: ({ id }) => paths.products.edit.href({ id }),
-              duplicateHref: ({ id }) => paths.products.create.href({ from: id }),
+              editHref: ({ id }) => keepSearch(paths.products.edit.href({ id })),
+              duplicateHref: ({ id }) => `${paths.products.create.href()}?${new URLSearchParams([...params, ['from', id]])}`,
               onDelete: (product) => setBulk({ intent: 'delete', products: [product], others: [] }),
             },
             new Set(featured.map(({ id }) => id)),

@@ -29,14 +29,14 @@ export function DiscountFields({ control, setValue }: DiscountFieldsProps) {
   return (
     <>
       <RadioGroup legend="Kind of discount" options={types} value={type} onValueChange={changeType} />
-      {type === 'Percent' && <NumberField control={control} name="discountValue" label="Percent off" unit="%" step="any" />}
+      {type === 'Percent' && <NumberField control={control} name="discountValue" label="Percent off" unit="%" decimals={2} />}
       {type === 'Fixed' && <NairaField control={control} name="discountValue" label="Amount off" hint={scope === 'All Product' ? 'Off each order' : 'Off every unit'} />}
       <TargetField control={control} name="spendAppliesTo" label={type === 'BuyXGetY' ? 'Customers buy' : 'Applies to'} />
       {type === 'BuyXGetY' && (
         <>
           <TargetField control={control} name="rewardAppliesTo" label="They get money off" />
           <div className="grid grid-cols-2 gap-4">
-            <NumberField control={control} name="rewardValue" label="Percent off" unit="%" step="any" />
+            <NumberField control={control} name="rewardValue" label="Percent off" unit="%" decimals={2} />
             <MoneyField control={control} name="customerReward" label="At most" />
           </div>
         </>

@@ -47,7 +47,7 @@ export function SetUpForm({ preview, categories, onStart }: SetUpFormProps) {
           <div className="grid gap-5">
             {withoutWeight > 0 && (
               <div className="max-w-60">
-                <NumberField control={control} name="weight" label="Weight where none is given" hint={`For ${counted(withoutWeight, 'product')}; delivery fees follow from it`} unit="kg" step="any" />
+                <NumberField control={control} name="weight" label="Weight where none is given" hint={`For ${counted(withoutWeight, 'product')}; delivery fees follow from it`} unit="kg" decimals={3} />
               </div>
             )}
             {withImages > 0 && (

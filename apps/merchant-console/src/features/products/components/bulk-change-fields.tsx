@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import type { BulkChange } from '@market/domain/catalogue/bulk-change';
+import { MAX_UNITS } from '@market/domain/catalogue/product-input';
 import { Field } from '@market/ui/field';
-import { Input } from '@market/ui/input';
 import { MoneyInput } from '@market/ui/money-input';
+import { NumberInput } from '@market/ui/number-input';
 import { Segmented } from '@market/ui/segmented';
 
 interface FieldsProps {
@@ -36,7 +37,7 @@ export function PriceFields({ onChange }: FieldsProps) {
     setDirection(now.direction);
     setBy(now.by);
     setValue(now.value);
-    onChange(now.value === null ? undefined : priceChange(now.by, signed(now.value, now.direction)));
+    onChange(now.value === null || Number.isNaN(now.value) ? undefined : priceChange(now.by, signed(now.value, now.direction)));
   };
   return (
     <div className="grid gap-4">
@@ -46,17 +47,7 @@ export function PriceFields({ onChange }: FieldsProps) {
       </div>
       {by === 'percent' ? (
         <AmountField label="Percent" hint="Of each selling price">
-          <Input
-            type="number"
-            inputMode="decimal"
-            min={0}
-            max={direction === 'down' ? 99 : 900}
-            step="any"
-            trailing="%"
-            inputClassName="nums"
-            value={value ?? ''}
-            onChange={({ target }) => tell({ value: target.value === '' ? null : Math.abs(target.valueAsNumber) })}
-          />
+          <NumberInput decimals={2} max={direction === 'down' ? 99 : 900} trailing="%" inputClassName="nums" value={value} onValueChange={(percent) => tell({ value: percent })} />
         </AmountField>
       ) : (
         <AmountField label="Amount" hint="Off or onto each selling price">
@@ -70,14 +61,13 @@ export function PriceFields({ onChange }: FieldsProps) {
 /** Set what is left, or add what came in. */
 export function StockFields({ onChange }: FieldsProps) {
   const [by, setBy] = useState<'set' | 'add'>('add');
-  const [text, setText] = useState('');
-  const tell = (next: { by?: 'set' | 'add'; text?: string }) => {
-    const now = { by, text, ...next };
+  const [units, setUnits] = useState<number | null>(null);
+  const tell = (next: { by?: 'set' | 'add'; units?: number | null }) => {
+    const now = { by, units, ...next };
     setBy(now.by);
-    setText(now.text);
-    const quantity = Math.trunc(Number(now.text));
-    const isNone = now.text === '' || !Number.isFinite(quantity) || (now.by === 'set' && quantity < 0);
-    onChange(isNone ? undefined : { kind: now.by === 'set' ? 'stockSet' : 'stockAdd', quantity });
+    setUnits(now.units);
+    const isMissing = now.units === null || Number.isNaN(now.units) || (now.by === 'set' && now.units < 0);
+    onChange(now.units === null || isMissing ? undefined : { kind: now.by === 'set' ? 'stockSet' : 'stockAdd', quantity: now.units });
   };
   return (
     <div className="grid gap-4">
@@ -85,7 +75,7 @@ export function StockFields({ onChange }: FieldsProps) {
         <Segmented label="How" options={[{ value: 'add', label: 'Add' }, { value: 'set', label: 'Set to' }]} value={by} onValueChange={(next) => tell({ by: next })} />
       </div>
       <AmountField label="Units" hint={by === 'add' ? 'To each variant; below zero takes away' : 'Of each variant'}>
-        <Input type="number" inputMode="numeric" step={1} {...(by === 'set' && { min: 0 })} inputClassName="nums" value={text} onChange={({ target }) => tell({ text: target.value })} />
+        <NumberInput key={by} min={by === 'set' ? 0 : -MAX_UNITS} max={MAX_UNITS} inputClassName="nums" value={units} onValueChange={(quantity) => tell({ units: quantity })} />
       </AmountField>
     </div>
   );

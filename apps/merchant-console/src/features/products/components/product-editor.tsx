@@ -1,8 +1,10 @@
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { useWatch, type DefaultValues } from 'react-hook-form';
 import { reviewedChanges } from '@market/domain/catalogue/merchant-products';
 import type { Product } from '@market/domain/catalogue/product';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
+import type { StaleStock } from '@market/domain/catalogue/stock-movement';
 import { formatDateTime } from '@market/domain/lagos-time';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
@@ -14,6 +16,7 @@ import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useChanges } from '../../../shared/use-changes';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
 import { approvalTexts, reviewedTexts } from '../model/product-texts';
+import { staleStockOf } from '../model/stale-stock';
 import { MAX_PHOTOS, productFormSchema, productToSave } from '../product-form.schema';
 import { usePhotoUploads } from '../use-photo-uploads';
 import { CategorySection } from './category-section';
@@ -23,6 +26,7 @@ import { PhotosSection } from './photos-section';
 import { PricingSection } from './pricing-section';
 import { SaveButtons } from './save-buttons';
 import type { ProductControl } from './product-control';
+import { StaleStockAlert } from './stale-stock-alert';
 import { StockSection } from './stock-section';
 import { VariantsSection } from './variants-section';
 
@@ -33,6 +37,8 @@ interface ProductEditorProps {
   /** The name of the product that a new one was begun with. */
   copyOf?: string | undefined;
   listHref: string;
+  /** Absent for staff who may not see orders. */
+  orderHref?: ((id: string) => string) | undefined;
   /** Resolves when the server has taken it. */
   onSave: (input: ProductInput) => Promise<unknown>;
   onSaved?: () => void;
@@ -65,7 +71,7 @@ function ReapprovalNote({ product, control }: { product: Product | undefined; co
 }
 
 /** One product on one page: everything that customers see, pay and receive. */
-export function ProductEditor({ product, initial, copyOf, listHref, onSave, onSaved }: ProductEditorProps) {
+export function ProductEditor({ product, initial, copyOf, listHref, orderHref, onSave, onSaved }: ProductEditorProps) {
   const form = useContractForm(productFormSchema, initial);
   const { control, setValue, getValues, formState } = form;
   const { isSubmitting } = formState;
@@ -81,10 +87,19 @@ export function ProductEditor({ product, initial, copyOf, listHref, onSave, onSa
       return true;
     },
   });
+  const [stale, setStale] = useState<StaleStock['stale']>();
+  const resolveStale = (left: StaleStock['stale']) => {
+    setStale(left.length > 0 ? left : undefined);
+    if (left.length === 0) form.clearErrors('root');
+  };
   const guard = useLeaveGuard(changed || photos.busy);
 
   const submit = form.submit(async (draft) => {
-    await onSave(productToSave(draft));
+    setStale(undefined);
+    await onSave(productToSave(draft)).catch((error: unknown) => {
+      setStale(staleStockOf(error));
+      throw error;
+    });
     guard.release();
     onSaved?.();
   });
@@ -109,7 +124,7 @@ export function ProductEditor({ product, initial, copyOf, listHref, onSave, onSa
         </div>
       </header>
       <div className="mb-4 grid gap-3 empty:hidden">
-        {form.formError && <FormAlert>{form.formError}</FormAlert>}
+        {stale ? <StaleStockAlert stale={stale} getValues={getValues} setValue={setValue} onResolve={resolveStale} /> : form.formError && <FormAlert>{form.formError}</FormAlert>}
         {product?.approvalStatus === 'rejected' && (
           <Alert>
             <b className="font-semibold">Sent back.</b> {product.reviewNote} Put it right and resubmit it: it is then looked at again.
@@ -126,7 +141,7 @@ export function ProductEditor({ product, initial, copyOf, listHref, onSave, onSa
         </div>
         <div className="grid min-w-0 gap-4">
           <CategorySection control={control} />
-          <StockSection control={control} />
+          <StockSection control={control} product={product} orderHref={orderHref} />
           <DeliverySection control={control} />
         </div>
       </div>

@@ -1,23 +1,53 @@
+import { History } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import type { Product } from '@market/domain/catalogue/product';
+import { variantLabel } from '@market/domain/catalogue/variants';
 import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
 import { NumberField, SwitchField, TextField } from '@market/web-kit/form-fields';
-import { variantLabel } from '../model/variants';
 import type { ProductControl } from './product-control';
 
-export function StockSection({ control }: { control: ProductControl }) {
+// The list and its fields are loaded with the first press.
+const StockHistory = lazy(async () => ({ default: (await import('./stock-history')).StockHistory }));
+
+interface StockSectionProps {
+  control: ProductControl;
+  /** Missing while it is new: then there is no history. */
+  product: Product | undefined;
+  orderHref: ((id: string) => string) | undefined;
+}
+
+export function StockSection({ control, product, orderHref }: StockSectionProps) {
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   const variants = useWatch({ control, name: 'variants' });
+  const properties = useWatch({ control, name: 'variantProperties' });
   const soldOut = variants.filter(({ quantity }) => quantity === 0);
   return (
-    <Card title="Stock">
+    <Card
+      title="Stock"
+      action={
+        product && (
+          <Button size="sm" icon={<History size={16} />} onClick={() => setHistoryOpen(true)}>
+            History
+          </Button>
+        )
+      }
+    >
       <div className="grid gap-4">
         <TextField control={control} name="sku" label="SKU" hint="Your own number for it" maxLength={60} />
         {variants.length === 0 && <NumberField control={control} name="quantity" label="In stock" unit="units" />}
         <NumberField control={control} name="stockAlertUnits" label="Tell me at" unit={variants.length > 0 ? 'units in all' : 'units'} />
         <SwitchField control={control} name="contSalesOutOfStock" label="Keep selling when sold out" description="Customers can order what you still have to get" />
         <SwitchField control={control} name="IsDigitalProduct" label="Digital product, no delivery" />
-        {soldOut.length > 0 && soldOut.length < variants.length && <Alert tone="warning">{`${soldOut.map(variantLabel).join('; ')}: 0 in stock.`}</Alert>}
+        {soldOut.length > 0 && soldOut.length < variants.length && <Alert tone="warning">{`${soldOut.map(({ options }) => variantLabel(properties, options)).join('; ')}: 0 in stock.`}</Alert>}
       </div>
+      {product && isHistoryOpen && (
+        <Suspense>
+          <StockHistory product={product} orderHref={orderHref} onClose={() => setHistoryOpen(false)} />
+        </Suspense>
+      )}
     </Card>
   );
 }

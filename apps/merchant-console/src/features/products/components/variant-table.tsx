@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
+import { variantLabel } from '@market/domain/catalogue/variants';
 import { Button } from '@market/ui/button';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Field } from '@market/ui/field';
 import { Input } from '@market/ui/input';
 import { MoneyInput } from '@market/ui/money-input';
+import { NumberInput } from '@market/ui/number-input';
 import { Select } from '@market/ui/select';
-import { fillColumn, variantColumns, variantLabel, type NewVariant, type VariantColumn } from '../model/variants';
+import { fillColumn, variantColumns, type NewVariant, type VariantColumn } from '../model/variants';
 import type { ProductControl, ProductFormParts } from './product-control';
 
 interface Row {
@@ -20,7 +22,7 @@ interface CellProps extends Row {
 function SkuCell({ control, index, label }: CellProps) {
   const { field, fieldState } = useController({ control, name: `variants.${index}.sku` });
   return (
-    <Field label={`SKU of ${label}`} labelHidden error={fieldState.error?.message} className="md:w-38">
+    <Field label={`SKU of ${label}`} labelHidden error={fieldState.error?.message} className={`${paired} md:w-38`}>
       <Input {...field} size="sm" />
     </Field>
   );
@@ -29,8 +31,8 @@ function SkuCell({ control, index, label }: CellProps) {
 function PriceCell({ control, index, label, part }: CellProps & { part: 'price' | 'sellingPrice' }) {
   const { field, fieldState } = useController({ control, name: `variants.${index}.${part}` });
   return (
-    <Field label={`${part === 'price' ? 'List price' : 'Selling price'} of ${label}`} labelHidden error={fieldState.error?.message} className="md:w-37">
-      <MoneyInput size="sm" ref={field.ref} name={field.name} onBlur={field.onBlur} value={field.value ?? null} onValueChange={(kobo) => field.onChange(kobo)} />
+    <Field label={`${part === 'price' ? 'List price' : 'Selling price'} of ${label}`} labelHidden error={fieldState.error?.message} className={`${paired} md:w-37`}>
+      <MoneyInput size="sm" ref={field.ref} name={field.name} onBlur={field.onBlur} value={field.value ?? null} onValueChange={field.onChange} />
     </Field>
   );
 }
@@ -38,20 +40,14 @@ function PriceCell({ control, index, label, part }: CellProps & { part: 'price' 
 function QuantityCell({ control, index, label }: CellProps) {
   const { field, fieldState } = useController({ control, name: `variants.${index}.quantity` });
   return (
-    <Field label={`Stock of ${label}`} labelHidden error={fieldState.error?.message} className="w-17">
-      <Input
-        {...field}
-        size="sm"
-        type="number"
-        inputMode="numeric"
-        min={0}
-        value={field.value ?? ''}
-        onChange={(event) => field.onChange(event.target.value === '' ? null : event.target.valueAsNumber)}
-        inputClassName="nums text-right"
-      />
+    <Field label={`Stock of ${label}`} labelHidden error={fieldState.error?.message} className={`${paired} md:w-17`}>
+      <NumberInput ref={field.ref} name={field.name} onBlur={field.onBlur} size="sm" value={field.value ?? null} onValueChange={field.onChange} inputClassName="nums text-right" />
     </Field>
   );
 }
+
+/** On a phone the controls of a row stand under one another, in one width. */
+const paired = 'max-md:w-44';
 
 /** What a row says wraps, so that the price beside it stays in sight; what is wrong with it stands clear of the next one. */
 const cell = 'md:whitespace-normal! md:py-2';
@@ -85,22 +81,14 @@ function ColumnFill({ onFill }: { onFill: (column: VariantColumn, value: number)
           setValue(null);
         }}
       />
-      {column === 'quantity' ? (
-        <Input
-          size="sm"
-          type="number"
-          inputMode="numeric"
-          min={0}
-          aria-label={name}
-          className="w-24"
-          inputClassName="nums"
-          value={value ?? ''}
-          onChange={({ target }) => setValue(target.value === '' ? null : Math.max(0, Math.trunc(target.valueAsNumber)))}
-        />
-      ) : (
-        <MoneyInput key={column} size="sm" aria-label={name} className="w-36!" value={value} onValueChange={setValue} />
-      )}
-      <Button size="sm" disabled={value === null} onClick={() => value !== null && onFill(column, value)}>
+      <Field key={column} label={name} labelHidden>
+        {column === 'quantity' ? (
+          <NumberInput size="sm" className="w-24" inputClassName="nums" value={value} onValueChange={setValue} />
+        ) : (
+          <MoneyInput size="sm" className="w-36!" value={value} onValueChange={setValue} />
+        )}
+      </Field>
+      <Button size="sm" disabled={value === null || Number.isNaN(value)} onClick={() => value !== null && onFill(column, value)}>
         Fill
       </Button>
     </>
@@ -109,8 +97,9 @@ function ColumnFill({ onFill }: { onFill: (column: VariantColumn, value: number)
 
 /** One row for every combination; a column of the chosen rows is filled at once. */
 export function VariantTable({ control, setValue, getValues, variants }: ProductFormParts & { variants: readonly NewVariant[] }) {
+  const properties = useWatch({ control, name: 'variantProperties' });
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  const rows = variants.map((variant, index) => ({ index, label: variantLabel(variant) }));
+  const rows = variants.map((variant, index) => ({ index, label: variantLabel(properties, variant.options) }));
   // Options may have been taken away since.
   const chosen = new Set([...selected].filter((index) => index < variants.length));
 

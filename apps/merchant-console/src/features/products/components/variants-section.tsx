@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
+import { sameOptions } from '@market/domain/catalogue/variants';
 import { counted } from '@market/domain/counted';
 import { MAX_VARIANTS } from '@market/domain/catalogue/product-input';
 import { Button } from '@market/ui/button';
@@ -10,7 +11,7 @@ import { IconButton } from '@market/ui/icon-button';
 import { Input } from '@market/ui/input';
 import { TagInput } from '@market/ui/tag-input';
 import { useFocusAfter } from '../../../shared/use-focus-after';
-import { variantLabel, variantsOf, type NewVariant } from '../model/variants';
+import { variantsOf, type NewVariant } from '../model/variants';
 import type { ProductControl, ProductFormParts } from './product-control';
 import { VariantTable } from './variant-table';
 
@@ -67,9 +68,8 @@ export function VariantsSection({ control, setValue, getValues }: ProductFormPar
 
   const refreshVariants = () => {
     const { sku, pricing, variantProperties, variants: existing } = getValues();
-    const price = pricing.price ?? pricing.sellingPrice;
-    const made = variantsOf(variantProperties, [...existing, ...earlier.current], { sku, price, sellingPrice: pricing.sellingPrice });
-    earlier.current = [...existing, ...earlier.current].filter((variant, index, all) => all.findIndex((other) => variantLabel(other) === variantLabel(variant)) === index);
+    const made = variantsOf(variantProperties, [...existing, ...earlier.current], { sku, price: pricing.price, sellingPrice: pricing.sellingPrice });
+    earlier.current = [...existing, ...earlier.current].filter((variant, index, all) => all.findIndex((other) => sameOptions(other.options, variant.options)) === index);
     setValue('variants', made, { shouldDirty: true });
   };
   const changeProperties = (next: typeof properties) => {

@@ -19,6 +19,9 @@ const measures: Readonly<Record<WeightUnit | LengthUnit, Measure>> = {
   in: { factor: 2.54, decimals: 2 },
 };
 
+/** Decimals that may be typed in a unit. */
+export const decimalsOf = (unit: WeightUnit | LengthUnit): number => measures[unit].decimals;
+
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals));
 
 /** Kilograms (to the gram) or centimetres (to a tenth of a millimetre) of what was measured in `unit`. */

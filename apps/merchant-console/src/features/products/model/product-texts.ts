@@ -13,9 +13,12 @@ export const approvalTexts: Readonly<Record<ApprovalStatus, { label: string; ton
 /** A product at or below the level at which its merchant wants to know. */
 export const runsLow = ({ quantity, stockAlertUnits, IsDigitalProduct }: Product): boolean => !IsDigitalProduct && quantity <= stockAlertUnits;
 
+/** `+5`, `−2`: a change of stock. */
+export const signedUnits = (units: number): string => `${units < 0 ? '−' : '+'}${Math.abs(units).toLocaleString('en-NG')}`;
+
 /** What is left of a sale after the cost of the goods: kobo a unit, and percent of the selling price. */
 export function marginOf({ costPrice, sellingPrice }: Partial<Pricing>): { kobo: number; percent: number } | undefined {
-  if (costPrice == null || !sellingPrice) return undefined;
+  if (costPrice == null || Number.isNaN(costPrice) || !sellingPrice) return undefined;
   const kobo = sellingPrice - costPrice;
   return { kobo, percent: Math.round((kobo / sellingPrice) * 1000) / 10 };
 }

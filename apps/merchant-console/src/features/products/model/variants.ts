@@ -1,6 +1,7 @@
 import { withSellingPrice } from '@market/domain/catalogue/bulk-change';
 import type { VariantProperty } from '@market/domain/catalogue/product';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
+import { sameOptions } from '@market/domain/catalogue/variants';
 
 export type NewVariant = ProductInput['variants'][number];
 
@@ -23,9 +24,6 @@ const skuPart = (option: string): string => option.replaceAll(/[^\p{L}\p{N}.]+/g
 const optionsOf = (variant: NewVariant): string[] => Object.values(variant.options);
 const includesAll = (all: readonly string[], some: readonly string[]): boolean => some.every((each) => all.includes(each));
 
-const isOf = (variant: NewVariant, options: NewVariant['options']): boolean =>
-  Object.keys(variant.options).length === Object.keys(options).length && Object.entries(options).every(([property, option]) => variant.options[property] === option);
-
 /** The same choice under other names: a property was renamed. */
 function isRenamed(variant: NewVariant, options: NewVariant['options']): boolean {
   const values = Object.values(options);
@@ -42,7 +40,7 @@ export function variantsOf(properties: readonly VariantProperty[], known: readon
   const named = properties.filter(({ options }) => options.length > 0);
   return combinations(properties).map((chosen) => {
     const options = Object.fromEntries(named.map(({ property }, index) => [property, chosen[index] ?? '']));
-    const same = known.find((variant) => isOf(variant, options)) ?? known.find((variant) => isRenamed(variant, options));
+    const same = known.find((variant) => sameOptions(variant.options, options)) ?? known.find((variant) => isRenamed(variant, options));
     if (same) return { ...same, options };
     const kin = known.find((variant) => includesAll(chosen, optionsOf(variant)) || includesAll(optionsOf(variant), chosen));
     const { price, sellingPrice } = kin ?? base;
@@ -57,8 +55,6 @@ export type VariantColumn = (typeof variantColumns)[number];
 export const fillColumn = (variants: readonly NewVariant[], chosen: ReadonlySet<number>, column: VariantColumn, value: number): NewVariant[] =>
   variants.map((variant, index) => {
     if (!chosen.has(index)) return variant;
-    return column === 'sellingPrice' ? withSellingPrice(variant, value) : { ...variant, [column]: value };
+    // Without a list price there is none to take along.
+    return column === 'sellingPrice' && variant.price != null ? withSellingPrice(variant, value) : { ...variant, [column]: value };
   });
-
-/** `5 kVA, Graphite` */
-export const variantLabel = (variant: Pick<NewVariant, 'options'>): string => Object.values(variant.options).join(', ');

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CatalogueFacets } from '@market/domain/catalogue/finding';
-import { Input } from '@market/ui/input';
+import { Field } from '@market/ui/field';
+import { NumberInput } from '@market/ui/number-input';
 import { RangeSlider, type Range } from '@market/ui/range-slider';
 import { wholeNaira } from '../model/filter-chips';
 import { inOrder, type ListingSearch } from '../model/listing-search';
@@ -56,6 +57,9 @@ export function PriceFilter({ prices, search: { minPrice, maxPrice }, onChange }
   );
 }
 
+/** As much as nine digits. */
+const MAX_NAIRA = 999_999_999;
+
 /** The end of the line is no limit. */
 const amountAt = (steps: readonly number[], step: number, end: number): number | undefined => (step === end ? undefined : steps[step]);
 
@@ -71,28 +75,29 @@ interface AmountFieldProps {
 
 /** Whole naira, taken over with Enter or when the field is left: half an amount filters nothing. */
 function AmountField({ label, value, placeholder, onCommit }: AmountFieldProps) {
-  const [digits, setDigits] = useState<string>();
+  const [typed, setTyped] = useState<number | null>();
+  const shown = typed === undefined ? (value ?? null) : typed;
   const commit = () => {
-    const amount = digits ? Number(digits) : undefined;
-    if (digits !== undefined && amount !== value) onCommit(amount);
-    setDigits(undefined);
+    if (typed === undefined || Number.isNaN(typed)) return;
+    const amount = typed ?? undefined;
+    if (amount !== value) onCommit(amount);
+    setTyped(undefined);
   };
   return (
-    <Input
-      aria-label={`${label}, naira`}
-      size="sm"
-      inputMode="numeric"
-      enterKeyHint="done"
-      autoComplete="off"
-      leading="₦"
-      className="gap-1! px-2!"
-      inputClassName="nums pointer-fine:text-xs"
-      placeholder={grouped(placeholder)}
-      value={digits ?? grouped(value)}
-      onFocus={() => setDigits(value === undefined ? '' : String(value))}
-      onChange={(event) => setDigits(event.target.value.replace(/\D/g, '').slice(0, 9))}
-      onBlur={commit}
-      onKeyDown={(event) => event.key === 'Enter' && commit()}
-    />
+    <Field label={`${label}, naira`} labelHidden>
+      <NumberInput
+        size="sm"
+        max={MAX_NAIRA}
+        enterKeyHint="done"
+        leading="₦"
+        className="gap-1! px-2!"
+        inputClassName="nums pointer-fine:text-xs"
+        placeholder={grouped(placeholder)}
+        value={shown}
+        onValueChange={setTyped}
+        onBlur={commit}
+        onKeyDown={(event) => event.key === 'Enter' && commit()}
+      />
+    </Field>
   );
 }

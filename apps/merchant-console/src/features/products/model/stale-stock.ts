@@ -1,0 +1,19 @@
+import { isApiError } from '@market/api-client/errors';
+import { staleStockSchema, type StaleStock } from '@market/domain/catalogue/stock-movement';
+import type { ProductInput } from '@market/domain/catalogue/product-input';
+import * as z from 'zod/mini';
+
+/** What a refused save says of stock that has changed since it was read; undefined for any other error. */
+export function staleStockOf(error: unknown): StaleStock['stale'] | undefined {
+  if (!isApiError(error) || error.status !== 409) return undefined;
+  const parsed = z.safeParse(staleStockSchema, error.data);
+  return parsed.success ? parsed.data.stale : undefined;
+}
+
+/** Where the form keeps the stock of a SKU, and what is typed there. */
+export function stockFieldsOf({ sku: productSku, quantity, variants }: Pick<ProductInput, 'sku' | 'quantity' | 'variants'>, sku: string) {
+  const index = variants.findIndex((variant) => variant.sku.trim() === sku);
+  const variant = variants[index];
+  if (variant) return { quantity: `variants.${index}.quantity`, quantityRead: `variants.${index}.quantityRead`, options: variant.options, typed: variant.quantity } as const;
+  return productSku.trim() === sku ? ({ quantity: 'quantity', quantityRead: 'quantityRead', options: undefined, typed: quantity } as const) : undefined;
+}

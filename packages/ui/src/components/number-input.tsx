@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react';
+import { parseNumber, type NumberRules, type TypedNumber } from '../lib/number-text';
+import { useFieldNote } from './field';
+import { Input, type InputProps } from './input';
+
+type TypedInputProps = Omit<InputProps, 'type' | 'value' | 'onChange'> & {
+  /** `null` while empty, NaN while what is typed is no number. */
+  value: number | null;
+  onValueChange: (value: number | null) => void;
+  parse: (text: string) => TypedNumber;
+  format: (value: number | null) => string;
+};
+
+/**
+ * A number that is typed as text. Focus selects it; the text stays as it was typed until the field is left, and longer
+ * when it is not a number within the rules: the field around it then says why.
+ */
+export function TypedInput({ value, onValueChange, parse, format, onFocus, onBlur, onMouseUp, ...rest }: TypedInputProps) {
+  const [draft, setDraft] = useState<{ text: string; isTyping: boolean }>();
+  const justFocused = useRef(false);
+  const typed = draft && parse(draft.text);
+  // The form may have been given another value since.
+  const isCurrent = typed !== undefined && (draft?.isTyping || Object.is(typed.value, value));
+  const problem = isCurrent && !draft?.isTyping ? typed.problem : undefined;
+  const note = useFieldNote();
+  useEffect(() => {
+    note(problem);
+    return () => note(undefined);
+  }, [note, problem]);
+  return (
+    <Input
+      autoComplete="off"
+      {...rest}
+      value={isCurrent ? draft?.text : format(value)}
+      onFocus={(event: FocusEvent<HTMLInputElement>) => {
+        event.target.select();
+        justFocused.current = true;
+        onFocus?.(event);
+      }}
+      onMouseUp={(event: MouseEvent<HTMLInputElement>) => {
+        // The press that brought the focus would put the cursor into the selection.
+        if (justFocused.current) event.preventDefault();
+        justFocused.current = false;
+        onMouseUp?.(event);
+      }}
+      onChange={(event) => {
+        const { value: text } = event.target;
+        setDraft({ text, isTyping: true });
+        onValueChange(parse(text).value);
+      }}
+      onBlur={(event) => {
+        setDraft(typed?.problem === undefined || !draft ? undefined : { text: draft.text, isTyping: false });
+        onBlur?.(event);
+      }}
+    />
+  );
+}
+
+export type NumberInputProps = Omit<TypedInputProps, 'parse' | 'format' | 'inputMode' | 'min' | 'max'> & { [Rule in keyof NumberRules]?: number | undefined };
+
+/** A number, whole unless `decimals` are allowed, and zero or more unless `min` says otherwise. */
+export function NumberInput({ decimals = 0, min = 0, max, ...rest }: NumberInputProps) {
+  return <TypedInput {...rest} inputMode={min < 0 ? 'text' : decimals > 0 ? 'decimal' : 'numeric'} parse={(text) => parseNumber(text, { decimals, min, max })} format={(value) => (value === null || Number.isNaN(value) ? '' : String(value))} />;
+}

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { parseNumber } from './number-text';
+import { nairaFieldText, parseNaira } from './money-text';
+
+it.each([
+  ['', 0, null, undefined],
+  ['1,234', 0, 1234, undefined],
+  ['3.0', 0, 3, undefined],
+  ['1.5', 0, NaN, 'Enter a whole number'],
+  ['-3', 0, NaN, 'Enter zero or more'],
+  ['12a', 0, NaN, 'Enter a whole number'],
+  ['1,5', 0, NaN, 'Enter a whole number'],
+  ['1 2', 0, NaN, 'Enter a whole number'],
+  ['1e3', 0, NaN, 'Enter a whole number'],
+  ['100001', 0, NaN, 'Enter at most 100,000'],
+  ['.5', 2, 0.5, undefined],
+  ['1.234', 2, NaN, 'Enter at most 2 digits after the point'],
+])('reads %j with %i decimals', (text, decimals, value, problem) => {
+  expect(parseNumber(text, { decimals, min: 0, max: 100_000 })).toEqual({ value, ...(problem !== undefined && { problem }) });
+});
+
+it('reads back every number that it shows, and changes no text without saying so', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10_000_000_000_000 }), (kobo) => {
+      expect(parseNaira(nairaFieldText(kobo))).toEqual({ value: kobo });
+    }),
+  );
+  const typed = fc.string({ unit: fc.constantFrom(...'0123456789.,- a') });
+  fc.assert(
+    fc.property(typed, fc.constantFrom(0, 2, 3), (text, decimals) => {
+      const { value, problem } = parseNumber(text, { decimals, min: 0, max: 1e9 });
+      if (problem !== undefined) return void expect(value).toBeNaN();
+      // Taken as it is: the same digits, without the commas or spaces between thousands.
+      expect(value).toBe(text.trim() === '' ? null : Number(text.trim().replace(/[, ]/g, '')));
+      if (value !== null) expect(value >= 0 && value <= 1e9 && Number(value.toFixed(decimals)) === value).toBe(true);
+    }),
+    { numRuns: 2_000 },
+  );
+});
