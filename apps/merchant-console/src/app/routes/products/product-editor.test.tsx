@@ -180,6 +180,35 @@ describe('photos', () => {
   });
 });
 
+describe('the photos of variants', () => {
+  it('are chosen for an option at once, and forgotten with a photo that is removed', async () => {
+    const sent = vi.fn();
+    const variantOf = (capacity: string, casing: string) => ({ id: `${capacity} ${casing}`, sku: `${capacity} ${casing}`, options: { Capacity: capacity, Casing: casing }, price: 100, sellingPrice: 100, quantity: 1 });
+    const product = buildProduct({
+      id: 'p1',
+      hostedImages: ['/images/white001', '/images/graphite1'],
+      variantProperties: [
+        { property: 'Capacity', options: ['5 kVA', '8 kVA'] },
+        { property: 'Casing', options: ['White', 'Graphite'] },
+      ],
+      variants: [variantOf('5 kVA', 'White'), variantOf('5 kVA', 'Graphite'), variantOf('8 kVA', 'White'), variantOf('8 kVA', 'Graphite')],
+    });
+    const answer = mock.ok(products.update, ({ body }) => {
+      sent(body.variants.map(({ image }) => image));
+      return product;
+    });
+    server.use(mock.ok(products.byId, product), mock.ok(products.list, { rows: [], count: 0 }), ...listParts, answer);
+    const { user } = open('/products/p1');
+    await user.click(await screen.findByRole('radio', { name: 'Photo 2 for Graphite' }));
+    expect(screen.getByRole('radio', { name: 'Photo 2 for Graphite' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Save product' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith([undefined, '/images/graphite1', undefined, '/images/graphite1']));
+    await user.click(await screen.findByRole('button', { name: 'Remove Photo 2' }));
+    await user.click(screen.getByRole('button', { name: 'Save product' }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith([undefined, undefined, undefined, undefined]));
+  });
+});
+
 describe('a copy', () => {
   it('begins with everything but stock, and is saved as a product of its own', async () => {
     const sent = vi.fn();

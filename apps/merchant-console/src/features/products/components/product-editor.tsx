@@ -28,6 +28,7 @@ import { SaveButtons } from './save-buttons';
 import type { ProductControl } from './product-control';
 import { StaleStockAlert } from './stale-stock-alert';
 import { StockSection } from './stock-section';
+import { VariantPhotos } from './variant-photos';
 import { VariantsSection } from './variants-section';
 
 interface ProductEditorProps {
@@ -138,6 +139,7 @@ export function ProductEditor({ product, initial, copyOf, listHref, orderHref, o
           <PhotosSection control={control} photos={photos} />
           <PricingSection control={control} />
           <VariantsSection control={control} setValue={setValue} getValues={getValues} />
+          <VariantPhotos control={control} setValue={setValue} getValues={getValues} />
         </div>
         <div className="grid min-w-0 gap-4">
           <CategorySection control={control} />

@@ -1,0 +1,32 @@
+import type { VariantProperty } from '@market/domain/catalogue/product';
+import type { NewVariant } from './variants';
+import { variantLabel } from './variants';
+
+/** Variants that share a photo: those of one option, or one variant. */
+export interface PhotoGroup {
+  label: string;
+  /** Places of its variants in the form. */
+  indexes: readonly number[];
+  /** `undefined` is the product's first photo, `mixed` that they differ. */
+  image: string | undefined | 'mixed';
+}
+
+const groupOf = (label: string, variants: readonly NewVariant[], indexes: readonly number[]): PhotoGroup => {
+  const images = new Set(indexes.map((index) => variants[index]?.image));
+  const [image] = images;
+  return { label, indexes, image: images.size > 1 ? 'mixed' : image };
+};
+
+/** The groups of a property, one for each of its options; without a property, each variant is its own. */
+export const photoGroups = (variants: readonly NewVariant[], property: VariantProperty | undefined): PhotoGroup[] =>
+  property === undefined
+    ? variants.map((variant, index) => groupOf(variantLabel(variant), variants, [index]))
+    : property.options.map((option) => groupOf(option, variants, variants.flatMap((variant, index) => (variant.options[property.property] === option ? index : []))));
+
+/** The property by whose options alone the photos differ, if there is one. */
+export const photoProperty = (variants: readonly NewVariant[], properties: readonly VariantProperty[]): VariantProperty | undefined =>
+  properties.toReversed().find((property) => photoGroups(variants, property).every(({ image }) => image !== 'mixed'));
+
+/** The variants with one photo for those at these places; without one they show the product's first. */
+export const withPhoto = (variants: readonly NewVariant[], indexes: readonly number[], image: string | undefined): NewVariant[] =>
+  variants.map((variant, index) => (indexes.includes(index) ? { ...variant, image } : variant));
