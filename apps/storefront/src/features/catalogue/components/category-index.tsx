@@ -14,15 +14,15 @@ interface CategoryIndexProps {
 }
 
 const row =
-  'grid grid-cols-[72px_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-6 sm:grid-cols-[112px_minmax(0,1fr)] lg:grid-cols-[148px_minmax(0,1fr)] lg:gap-x-7';
+  'grid grid-cols-[72px_minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-6 first:pt-0 sm:grid-cols-[112px_minmax(0,1fr)] lg:grid-cols-[148px_minmax(0,1fr)] lg:gap-x-7';
 
 /** Every category with its sub-categories and their child categories, all in sight. */
 export function CategoryIndex({ categories, hrefOf }: CategoryIndexProps) {
   return (
-    <ul className="border-t-2 border-text">
+    <ul>
       {categories.map((category) => (
         <li key={category.id} className={row}>
-          <div className="rounded-2 bg-well lg:row-span-2">
+          <div className="self-start rounded-2 bg-well py-1 lg:row-span-2">
             <CategoryPicture image={category.image} sizes="9rem" />
           </div>
           <div className="self-center lg:self-start">
@@ -71,7 +71,7 @@ function SubCategoryLinks({ sub: { id, name, categoryId, childCategories }, href
 
 export function CategoryIndexSkeleton() {
   return (
-    <div role="status" aria-label="Loading categories" className="border-t-2 border-text">
+    <div role="status" aria-label="Loading categories">
       {Array.from({ length: 6 }, (_, index) => (
         <span key={index} className={row}>
           <Skeleton className="aspect-square lg:row-span-2" />
