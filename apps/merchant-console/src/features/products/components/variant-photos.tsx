@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { imageUrl } from '@market/domain/image';
 import { Card } from '@market/ui/card';
 import { Select } from '@market/ui/select';
-import { photoGroups, photoProperty, withPhoto, type PhotoGroup } from '../model/variant-photos';
+import { groupsByOption, groupsByVariant, photoProperty, withPhoto, type PhotoGroup } from '../model/variant-photos';
 import type { ProductFormParts } from './product-control';
 
 const EACH = 'each';
@@ -16,7 +16,8 @@ export function VariantPhotos({ control, setValue, getValues }: ProductFormParts
   if (photos.length < 2 || variants.length < 2) return null;
 
   const by = chosenBy ?? photoProperty(variants, named)?.property ?? EACH;
-  const groups = photoGroups(variants, named.find(({ property }) => property === by));
+  const property = named.find((each) => each.property === by);
+  const groups = property ? groupsByOption(variants, property) : groupsByVariant(variants, named);
   const choose = ({ indexes }: PhotoGroup, image: string | undefined) => setValue('variants', withPhoto(getValues('variants'), indexes, image), { shouldDirty: true });
 
   return (

@@ -1,6 +1,6 @@
 import type { VariantProperty } from '@market/domain/catalogue/product';
+import { variantLabel } from '@market/domain/catalogue/variants';
 import type { NewVariant } from './variants';
-import { variantLabel } from './variants';
 
 /** Variants that share a photo: those of one option, or one variant. */
 export interface PhotoGroup {
@@ -17,15 +17,17 @@ const groupOf = (label: string, variants: readonly NewVariant[], indexes: readon
   return { label, indexes, image: images.size > 1 ? 'mixed' : image };
 };
 
-/** The groups of a property, one for each of its options; without a property, each variant is its own. */
-export const photoGroups = (variants: readonly NewVariant[], property: VariantProperty | undefined): PhotoGroup[] =>
-  property === undefined
-    ? variants.map((variant, index) => groupOf(variantLabel(variant), variants, [index]))
-    : property.options.map((option) => groupOf(option, variants, variants.flatMap((variant, index) => (variant.options[property.property] === option ? index : []))));
+/** One group for each option of a property. */
+export const groupsByOption = (variants: readonly NewVariant[], { property, options }: VariantProperty): PhotoGroup[] =>
+  options.map((option) => groupOf(option, variants, variants.flatMap((variant, index) => (variant.options[property] === option ? index : []))));
+
+/** Each variant on its own. */
+export const groupsByVariant = (variants: readonly NewVariant[], properties: readonly VariantProperty[]): PhotoGroup[] =>
+  variants.map(({ options }, index) => groupOf(variantLabel(properties, options), variants, [index]));
 
 /** The property by whose options alone the photos differ, if there is one. */
 export const photoProperty = (variants: readonly NewVariant[], properties: readonly VariantProperty[]): VariantProperty | undefined =>
-  properties.toReversed().find((property) => photoGroups(variants, property).every(({ image }) => image !== 'mixed'));
+  properties.toReversed().find((property) => groupsByOption(variants, property).every(({ image }) => image !== 'mixed'));
 
 /** The variants with one photo for those at these places; without one they show the product's first. */
 export const withPhoto = (variants: readonly NewVariant[], indexes: readonly number[], image: string | undefined): NewVariant[] =>
