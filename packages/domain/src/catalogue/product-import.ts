@@ -21,16 +21,29 @@ export type CategoryChoice = z.infer<typeof categoryChoice>;
 export const categoryMappingSchema = z.extend(categorySourceSchema, { choice: z.optional(categoryChoice) });
 export type CategoryMapping = z.infer<typeof categoryMappingSchema>;
 
-/** What stands against a cell. An `error` keeps its product out; a `note` says what was done instead. */
+export const importSeverities = ['error', 'dropped', 'changed'] as const;
+const severity = z.enum(importSeverities);
+
+/** One value of the file. An `error` keeps its product out, what is `dropped` is not kept, and `changed` says what is kept instead. */
 export const importProblemSchema = z.object({
   /** Of the file, its header being line 1. */
   line: z.int(),
   column: z.optional(z.string()),
   value: z.optional(z.string()),
-  severity: z.enum(['error', 'note']),
+  /** What is kept instead. */
+  result: z.optional(z.string()),
+  severity,
   message: z.string(),
 });
 export type ImportProblem = z.infer<typeof importProblemSchema>;
+
+/** The same in the same column of several lines: how often, on which lines first, and the first of them. */
+export const importProblemGroupSchema = z.extend(importProblemSchema, { count: z.int(), lines: z.array(z.int()) });
+export type ImportProblemGroup = z.infer<typeof importProblemGroupSchema>;
+
+/** How a file's column is used: kept in the product, to find its category, or not at all. `values` counts its cells that are not empty. */
+export const columnUseSchema = z.object({ header: z.string(), use: z.enum(['kept', 'category', 'unused']), values: z.int() });
+export type ColumnUse = z.infer<typeof columnUseSchema>;
 
 export const importCountsSchema = z.object({ waiting: z.int(), created: z.int(), updated: z.int(), unchanged: z.int(), failed: z.int() });
 export type ImportCounts = z.infer<typeof importCountsSchema>;
@@ -43,7 +56,8 @@ export const productImportSchema = z.object({
   total: z.int(),
   counts: importCountsSchema,
   errorCount: z.int(),
-  noteCount: z.int(),
+  droppedCount: z.int(),
+  changedCount: z.int(),
   createdAt: isoDateTime,
   finishedAt: z.optional(isoDateTime),
 });
@@ -52,12 +66,9 @@ export type ProductImport = z.infer<typeof productImportSchema>;
 /** A file that was read and not yet imported: what it holds, and what has to be said before it is. */
 export const importPreviewSchema = z.extend(productImportSchema, {
   headers: z.array(z.string()),
-  /** Columns of the file that are not used. */
-  unusedHeaders: z.array(z.string()),
+  columns: z.array(columnUseSchema),
   /** The first lines, cell by cell in the order of the headers. */
   rows: z.array(z.object({ line: z.int(), cells: z.array(z.string()) })),
-  /** The first problems; the whole list is a call of its own. */
-  problems: z.array(importProblemSchema),
   /** Types and tags with how many products have them, and the choice that was made for them last time or that their name suggests. */
   sources: z.array(z.extend(categoryMappingSchema, { products: z.int() })),
   /** Products whose weight the file does not say. */
@@ -77,7 +88,7 @@ export const importStartSchema = z.object({
 });
 export type ImportStart = z.infer<typeof importStartSchema>;
 
-export const importProblemsQuery = z.extend(pageQuery, { severity: z.optional(z.enum(['error', 'note'])) });
+export const importProblemsQuery = z.extend(pageQuery, { severity: z.optional(severity), column: z.optional(z.string().check(z.maxLength(300))), message: z.optional(z.string().check(z.maxLength(300))) });
 export const importProblemPageSchema = pageOf(importProblemSchema);
 
 export const importListQuery = pageQuery;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { atMost, recordId, zeroOrMore } from '../bounds';
 import { hostedImage, optionalText, requiredText } from '../contact';
 import { amount, price } from '../money';
+import { tidyDescriptionLine } from './description-lines';
 import { RAISED_PRICE, variantProblems } from './variants';
 
 /** `costPrice` is the merchant's own, `price` the list price, `sellingPrice` what a customer pays. */
@@ -35,6 +36,7 @@ export const newVariantSchema = z.object({
 
 const centimetres = z.number().check(zeroOrMore(), atMost(2000, 'cm'));
 
+export const MAX_IMAGES = 8;
 export const MAX_BRAND = 80;
 export const MAX_TAG = 60;
 export const MAX_TAGS = 50;
@@ -45,9 +47,11 @@ const tag = requiredText('a tag', MAX_TAG).check(z.regex(/^[^,]*$/, { error: 'Le
 export const MAX_DESCRIPTION_LINES = 60;
 export const MAX_DESCRIPTION_LINE = 500;
 
+const descriptionLine = z.string().check(z.overwrite(tidyDescriptionLine), z.minLength(1, { error: 'Enter a line' }), z.maxLength(MAX_DESCRIPTION_LINE, { error: `Use at most ${MAX_DESCRIPTION_LINE} characters` }));
+
 const productFields = {
   name: requiredText('a name', 140),
-  description: z.array(requiredText('a line', MAX_DESCRIPTION_LINE)).check(z.minLength(1, { error: 'Describe the product in at least one line' }), z.maxLength(MAX_DESCRIPTION_LINES, { error: `Use at most ${MAX_DESCRIPTION_LINES} lines` })),
+  description: z.array(descriptionLine).check(z.minLength(1, { error: 'Describe the product in at least one line' }), z.maxLength(MAX_DESCRIPTION_LINES, { error: `Use at most ${MAX_DESCRIPTION_LINES} lines` })),
   keyRating: optionalText(16),
   brand: optionalText(MAX_BRAND),
   /** Without them a product keeps those it has. */
@@ -55,7 +59,7 @@ const productFields = {
   categoryId: requiredText('a category'),
   subCategoryId: z.optional(recordId),
   childCategoryId: z.optional(recordId),
-  hostedImages: z.array(hostedImage).check(z.maxLength(8, { error: 'Add at most 8 images' })),
+  hostedImages: z.array(hostedImage).check(z.maxLength(MAX_IMAGES, { error: `Add at most ${MAX_IMAGES} images` })),
   pricing: pricingSchema,
   sku: requiredText('a SKU', 60),
   /** With variants, the sum of theirs. */

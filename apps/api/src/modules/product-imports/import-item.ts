@@ -1,7 +1,8 @@
 import type { CategoryChoice, CategorySource, ImportProblem, ImportStart } from '@market/domain/catalogue/product-import';
 import { columns } from '@market/domain/catalogue/shopify/columns';
 import { importedInput, inputOf, isSameInput } from '@market/domain/catalogue/shopify/imported-input';
-import { readProduct, type CsvRow, type ReadProduct } from '@market/domain/catalogue/shopify/read-product';
+import type { CsvRow } from '@market/domain/catalogue/shopify/cells';
+import { readProduct, type ReadProduct } from '@market/domain/catalogue/shopify/read-product';
 import type { Db } from '../../db/db';
 import { isUniqueViolation, sqlStateOf } from '../../db/sql-error';
 import { inTransaction } from '../../db/transaction';
@@ -28,6 +29,10 @@ interface Running {
   /** Its quantities replace the stock of then. */
   readonly uploadedAt: Date;
   readonly settings: ImportStart;
+  /** From the id of a category to its path. */
+  readonly paths: ReadonlyMap<string, string>;
+  /** Problems by the names that the columns have in the file. */
+  readonly named: (problems: readonly ImportProblem[]) => ImportProblem[];
 }
 
 interface Result {
@@ -40,21 +45,21 @@ const TRIES = 2;
 
 /** Imports one product of a file: its outcome is kept together with it, so that a second try does nothing. */
 export async function importItem({ db, clock, ids, pictures }: Deps, running: Running, { position, rows }: ImportItem): Promise<void> {
-  const [first, ...rest] = rows;
+  const [first, ...rest] = rows.filter(({ isUnreadable }) => !isUnreadable);
   if (!first) return;
   const read = readProduct([first, ...rest]);
   const scope: StoreScope = { storeId: running.storeId };
-  const keep = (db: Db, { outcome, problems }: Result) => Promise.all([replaceProblems(db, running.id, [{ position, problems }]), setOutcome(db, running.id, position, outcome)]);
+  const keep = (db: Db, { outcome, problems }: Result) => Promise.all([replaceProblems(db, running.id, [{ position, problems: running.named(problems) }]), setOutcome(db, running.id, position, outcome)]);
   const fail = (...problems: ImportProblem[]) => inTransaction(db, async (db) => void (await keep(db, { outcome: 'failed', problems: [...read.problems, ...problems] })));
 
   if (read.problems.some(({ severity }) => severity === 'error')) return fail();
-  const { hostedImages, notes } = running.settings.withImages ? await pictures(scope, read) : { hostedImages: [], notes: [] };
+  const { hostedImages, hosted, notes } = running.settings.withImages ? await pictures(scope, read) : withoutPictures(read);
 
   for (let tries = 1; ; tries += 1) {
     try {
       return await inTransaction(db, async (db) => {
         if (!(await lockWaiting(db, running.id, position))) return;
-        const result = await save({ db, ids, now: clock.now(), scope }, read, { settings: running.settings, uploadedAt: running.uploadedAt, hostedImages });
+        const result = await save({ db, ids, now: clock.now(), scope }, read, { running, hostedImages, hosted, unreadable: rows.find(({ isUnreadable }) => isUnreadable) });
         await keep(db, { outcome: result.outcome, problems: [...read.problems, ...notes, ...result.problems] });
       });
     } catch (error) {
@@ -81,33 +86,56 @@ interface Writing {
   readonly scope: StoreScope;
 }
 
-async function save(writing: Writing, file: ReadProduct, { settings, uploadedAt, hostedImages }: { settings: ImportStart; uploadedAt: Date; hostedImages: readonly string[] }): Promise<Result> {
+interface Pictured {
+  readonly running: Running;
+  readonly hostedImages: readonly string[];
+  readonly hosted: ReadonlyMap<string, string>;
+  readonly unreadable: CsvRow | undefined;
+}
+
+async function save(writing: Writing, file: ReadProduct, { running: { settings, paths, uploadedAt }, hostedImages, hosted, unreadable }: Pictured): Promise<Result> {
   const { db, scope } = writing;
   const before = await lockImported(db, scope, { handle: file.handle, skus: file.variants.flatMap(({ sku }) => sku ?? []).concat(file.sku ?? []) });
-  const { read, problems } = withoutStaleQuantities(file, before ? await lockStockSince(db, before.id, uploadedAt) : []);
+  const { read, problems: stale } = withoutStaleQuantities(file, before ? await lockStockSince(db, before.id, uploadedAt) : []);
   const existing = before && (await findProduct(db, scope, before.id));
+  // Variants on lines that could not be read would be retired.
+  if (existing && unreadable) return { outcome: 'failed', problems: [{ line: unreadable.line, severity: 'error', message: 'The product is left as it was, because this line of it could not be read' }] };
   const category = mapped(read.sources, settings.mapping) ?? existing ?? settings.otherwise;
   if (!category) {
     const [source] = read.sources;
-    return { outcome: 'failed', problems: [{ line: read.line, column: source?.kind === 'tag' ? columns.tags : columns.type, value: source?.value, severity: 'error', message: 'Choose a category for it' }] };
+    return { outcome: 'failed', problems: [{ line: read.line, column: source?.column ?? columns.type, value: source?.value, severity: 'error', message: 'Choose a category for it' }] };
   }
   const { categoryId, subCategoryId, childCategoryId } = category;
   const result = importedInput(read, {
     existing,
     category: { categoryId, ...(subCategoryId !== undefined && { subCategoryId }), ...(childCategoryId !== undefined && { childCategoryId }) },
     hostedImages: hostedImages.length > 0 ? hostedImages : (existing?.hostedImages ?? []),
+    hosted,
     weight: settings.weight,
   });
   if ('problems' in result) return { outcome: 'failed', problems: result.problems };
   const { isOnMarketplace } = read;
+  const problems = [...stale, ...result.notes, ...filedUnder(read, paths.get(childCategoryId ?? subCategoryId ?? categoryId) ?? '')];
   if (!before || !existing) {
     await writeNewProduct({ ...writing, by: { reason: 'import' } }, result.input, { handle: read.handle, isOnMarketplace });
-    return { outcome: 'created', problems: [] };
+    return { outcome: 'created', problems };
   }
   if (isSameInput(inputOf(existing), result.input) && (isOnMarketplace ?? existing.isOnMarketplace) === existing.isOnMarketplace) return { outcome: 'unchanged', problems };
   await rewriteProduct({ ...writing, by: { reason: 'import' } }, before, result.input, { isOnMarketplace });
   return { outcome: 'updated', problems };
 }
+
+const withoutPictures = ({ images }: ReadProduct) => ({
+  hostedImages: [],
+  hosted: new Map<string, string>(),
+  notes: images.map(({ line, column, url }): ImportProblem => ({ line, column, value: url.slice(0, 300), severity: 'dropped', message: 'Images were not fetched, as chosen when the import was started' })),
+});
+
+/** Types that are not the name of the category here: what is kept of them is the category. */
+const filedUnder = ({ line, sources }: ReadProduct, path: string): ImportProblem[] =>
+  sources
+    .filter(({ kind, value }) => kind === 'type' && ![path, path.split(' > ').at(-1)].includes(value))
+    .map(({ column, value }) => ({ line, column, value, result: path, severity: 'changed', message: 'Filed under a category of this marketplace' }));
 
 /** Where the type of a product leads, else the first of its tags that leads somewhere. */
 function mapped(sources: readonly CategorySource[], mapping: ImportStart['mapping']): CategoryChoice | undefined {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { columns } from '@market/domain/catalogue/shopify/columns';
+import { MAX_IMAGES } from '@market/domain/catalogue/product-input';
 import type { ImportProblem } from '@market/domain/catalogue/product-import';
 import type { ReadProduct } from '@market/domain/catalogue/shopify/read-product';
 import type { Config } from '../../config';
@@ -11,9 +11,6 @@ import type { StoreScope } from '../../http/scope';
 import type { Clock } from '../../platform/clock';
 import type { ImagesService } from '../images';
 import { PictureError } from './fetch-picture';
-
-/** Pictures of a product. */
-const MAX_PICTURES = 8;
 
 interface Deps {
   readonly db: Db;
@@ -26,6 +23,8 @@ interface Deps {
 
 interface Hosted {
   readonly hostedImages: string[];
+  /** From the address in the file to the image here. */
+  readonly hosted: ReadonlyMap<string, string>;
   readonly notes: ImportProblem[];
 }
 
@@ -60,21 +59,23 @@ export const importedPictures = ({ db, clock, images, config, fetchPicture }: De
   };
 
   return async (scope: StoreScope, { images: wanted }: Pick<ReadProduct, 'images'>): Promise<Hosted> => {
-    const note = ({ line, url }: (typeof wanted)[number], why: string): ImportProblem => ({ line, column: columns.imageSrc, value: url.slice(0, 300), severity: 'note', message: `${why}: the picture is left out` });
+    const note = ({ line, column, url }: (typeof wanted)[number], why: string): ImportProblem => ({ line, column, value: url.slice(0, 300), severity: 'dropped', message: `${why}: the picture is left out` });
     const outcomes = await Promise.all(
-      wanted.slice(0, MAX_PICTURES).map(async (image) => {
+      wanted.slice(0, MAX_IMAGES).map(async (image) => {
         try {
-          return await host(scope, image.url);
+          return { url: image.url, hostedImage: await host(scope, image.url) };
         } catch (error) {
           if (error instanceof PictureError || error instanceof AppError) return note(image, error.message);
           throw error;
         }
       }),
     );
-    const surplus = wanted.slice(MAX_PICTURES).map((image) => note(image, `A product has at most ${MAX_PICTURES} pictures`));
+    const surplus = wanted.slice(MAX_IMAGES).map((image) => note(image, `A product has at most ${MAX_IMAGES} pictures`));
+    const hosted = new Map(outcomes.flatMap((outcome): [string, string][] => ('hostedImage' in outcome ? [[outcome.url, outcome.hostedImage]] : [])));
     return {
-      hostedImages: [...new Set(outcomes.filter((outcome) => typeof outcome === 'string'))],
-      notes: [...outcomes.filter((outcome) => typeof outcome !== 'string'), ...surplus],
+      hostedImages: [...new Set(hosted.values())],
+      hosted,
+      notes: [...outcomes.flatMap((outcome) => ('hostedImage' in outcome ? [] : [outcome])), ...surplus],
     };
   };
 };

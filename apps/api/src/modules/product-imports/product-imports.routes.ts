@@ -14,6 +14,7 @@ export const productImportsRoutes = ({ productImports }: { productImports: Produ
   preview: ({ principal, params }) => productImports.preview(ownStore(principal), params.id),
   start: ({ principal, params, body }) => productImports.start(ownStore(principal), params.id, body),
   discard: ({ principal, params }) => productImports.discard(ownStore(principal), params.id),
+  summary: ({ principal, params }) => productImports.summary(ownStore(principal), params.id),
   problems: ({ principal, params, query }) => productImports.problems(ownStore(principal), params.id, query),
   problemFile: ({ principal, params }) => productImports.problemFile(ownStore(principal), params.id),
 });

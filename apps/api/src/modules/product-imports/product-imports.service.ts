@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { categoryFinder } from '@market/domain/catalogue/category-paths';
+import { categoryFinder, categoryPaths } from '@market/domain/catalogue/category-paths';
 import type { Category } from '@market/domain/catalogue/category';
-import type { CategoryMapping, CategorySource, ImportPreview, ImportProblem, ImportStart, ProductImport } from '@market/domain/catalogue/product-import';
-import { unusedHeaders } from '@market/domain/catalogue/shopify/columns';
+import type { CategoryMapping, CategorySource, ImportPreview, ImportProblem, ImportProblemGroup, ImportStart, ProductImport } from '@market/domain/catalogue/product-import';
+import type { CsvRow } from '@market/domain/catalogue/shopify/cells';
+import { namesInFile } from '@market/domain/catalogue/shopify/columns';
+import { expectedNotes } from '@market/domain/catalogue/shopify/imported-input';
 import { readProduct, type ReadProduct } from '@market/domain/catalogue/shopify/read-product';
 import type { Page } from '@market/domain/paging';
 import type { DownloadLink } from '@market/domain/download-link';
@@ -30,6 +32,8 @@ import {
   insertImport,
   insertItems,
   openImportOf,
+  FILE_PROBLEMS,
+  problemGroups,
   problemPage,
   rememberChoices,
   rememberedChoices,
@@ -38,6 +42,7 @@ import {
   waitingItems,
   withTallies,
   type ImportRow,
+  type ProblemFilter,
 } from './product-imports.repository';
 import { productsOf, readCsv } from './read-csv';
 
@@ -47,7 +52,6 @@ export const PROBLEM_FILE_PATH = '/api/exports/import-problems';
 /** Products a job: few enough that it ends long before another worker would take it over. */
 const ITEMS_A_JOB = 5;
 const SHOWN_ROWS = 10;
-const SHOWN_PROBLEMS = 50;
 /** Types and tags that are asked about, the most frequent ones. */
 const MAX_SOURCES = 200;
 const MAX_NAME = 120;
@@ -85,17 +89,22 @@ export const productImportsService = ({ db, clock, ids, outbox, categories, pict
   return {
     /** Reads a file and keeps it until it is started or thrown away. Throws 422 on `file`. */
     async upload(scope: StoreScope, { name, content }: { readonly name: string; readonly content: Buffer }): Promise<ProductImport> {
-      const { headers, rows } = await readCsv(content);
-      const products = productsOf(rows).map((each, position) => ({ position, rows: each, read: readProduct(each) }));
+      const { headers, rows, firstRows, columns, problems } = await readCsv(content, SHOWN_ROWS);
+      const find = categoryFinder(await categories.list());
+      const products = productsOf(rows).map((each, position) => ({ position, rows: each, read: readProduct(readable(each)) }));
       const fileHash = createHash('sha256').update(content).digest('hex');
-      const found: FoundInFile = { headers, rows: rows.slice(0, SHOWN_ROWS), sources: sourcesOf(products.map(({ read }) => read)), withoutWeight: products.filter(({ read }) => read.weight === undefined).length, withImages: products.filter(({ read }) => read.images.length > 0).length };
+      const found: FoundInFile = { headers, columns, firstRows, sources: sourcesOf(products.map(({ read }) => read)), withoutWeight: products.filter(({ read }) => read.weight === undefined).length, withImages: products.filter(({ read }) => read.images.length > 0).length };
       const now = clock.now();
       await inTransaction(db, async (db) => {
         await deleteForgotten(db, scope, after(now, -KEPT_UNSTARTED));
         const id = ids.next();
         if (!(await insertImport(db, { id, ...scope, fileName: name.slice(-MAX_NAME), fileHash, status: 'ready', total: products.length, found, createdAt: now }))) return;
         await insertItems(db, id, products.map(({ position, rows }) => ({ position, rows })));
-        await replaceProblems(db, id, products.map(({ position, read }) => ({ position, problems: read.problems })));
+        const named = inFile(headers);
+        await replaceProblems(db, id, [
+          { position: FILE_PROBLEMS, problems },
+          ...products.map(({ position, read }) => ({ position, problems: named([...read.problems, ...expectedNotes(read, (value) => find(value) !== undefined)]) })),
+        ]);
       });
       const kept = await openImportOf(db, scope, fileHash);
       if (!kept) throw conflict('This file was imported a moment ago.');
@@ -111,15 +120,14 @@ export const productImportsService = ({ db, clock, ids, outbox, categories, pict
 
     async preview(scope: StoreScope, id: string): Promise<ImportPreview> {
       const row = await require(scope, id);
-      const { headers, rows, sources, withoutWeight, withImages } = row.found;
-      const [tallied, problems, remembered, find] = [await tally(row), await problemPage(db, id, { limit: SHOWN_PROBLEMS, offset: 0 }), await rememberedChoices(db, scope), categoryFinder(await categories.list())];
+      const { headers, columns, firstRows, sources, withoutWeight, withImages } = row.found;
+      const [tallied, remembered, find] = [await tally(row), await rememberedChoices(db, scope), categoryFinder(await categories.list())];
       const choiceOf = ({ kind, value }: CategorySource) => remembered.find((choice) => choice.kind === kind && choice.value === value)?.choice ?? find(value);
       return {
         ...tallied,
         headers: [...headers],
-        unusedHeaders: unusedHeaders(headers),
-        rows: rows.map(({ line, cells }) => ({ line, cells: headers.map((header) => cells[header] ?? '') })),
-        problems,
+        columns: [...columns],
+        rows: firstRows.map(({ line, cells }) => ({ line, cells: headers.map((_, place) => cells[place] ?? '') })),
         sources: sources.map((source) => ({ ...source, choice: choiceOf(source) })),
         withoutWeight,
         withImages,
@@ -147,9 +155,15 @@ export const productImportsService = ({ db, clock, ids, outbox, categories, pict
       throw conflict('This import has been started. It can no longer be discarded.');
     },
 
-    async problems(scope: StoreScope, id: string, query: PageOfRows & { readonly severity?: ImportProblem['severity'] | undefined }): Promise<Page<ImportProblem>> {
+    /** What is left out or changed, each kind of it once. Throws 404. */
+    async summary(scope: StoreScope, id: string): Promise<ImportProblemGroup[]> {
       await require(scope, id);
-      return { rows: await problemPage(db, id, query), count: await countProblems(db, id, query.severity) };
+      return problemGroups(db, id);
+    },
+
+    async problems(scope: StoreScope, id: string, query: PageOfRows & ProblemFilter): Promise<Page<ImportProblem>> {
+      await require(scope, id);
+      return { rows: await problemPage(db, id, query), count: await countProblems(db, id, query) };
     },
 
     /** Where the problems are downloaded, for some minutes. */
@@ -170,7 +184,8 @@ export const productImportsService = ({ db, clock, ids, outbox, categories, pict
       const row = await findImport(db, 'every store', importId);
       if (row?.status !== 'running' || !row.settings) return;
       const items = await waitingItems(db, importId, ITEMS_A_JOB);
-      for (const item of items) await importItem({ db, clock, ids, pictures }, { id: importId, storeId: row.storeId, uploadedAt: row.createdAt, settings: row.settings }, item);
+      const running = { id: importId, storeId: row.storeId, uploadedAt: row.createdAt, settings: row.settings, paths: categoryPaths(await categories.list()), named: inFile(row.found.headers) };
+      for (const item of items) await importItem({ db, clock, ids, pictures }, running, item);
       const last = items.at(-1);
       if (last && last.position + 1 < row.total) await runNext(db, importId, last.position + 1);
       else await finishImport(db, importId, clock.now());
@@ -178,16 +193,25 @@ export const productImportsService = ({ db, clock, ids, outbox, categories, pict
   };
 };
 
+/** The first line of a product is always one that could be read. */
+const readable = ([first, ...rest]: [CsvRow, ...CsvRow[]]): [CsvRow, ...CsvRow[]] => [first, ...rest.filter(({ isUnreadable }) => !isUnreadable)];
+
+/** Problems by the names that the columns have in the file. */
+function inFile(headers: readonly string[]): (problems: readonly ImportProblem[]) => ImportProblem[] {
+  const names = namesInFile(headers);
+  return (problems) => problems.map((problem) => (problem.column === undefined ? problem : { ...problem, column: names.get(problem.column) ?? problem.column }));
+}
+
 export type ProductImportsService = ReturnType<typeof productImportsService>;
 
 /** Types first, then tags, the most frequent first. */
 function sourcesOf(products: readonly ReadProduct[]): FoundInFile['sources'] {
   const found = new Map<string, CategorySource & { products: number }>();
-  for (const source of products.flatMap(({ sources }) => sources)) {
-    const key = `${source.kind} ${source.value}`;
+  for (const { kind, value } of products.flatMap(({ sources }) => sources)) {
+    const key = `${kind} ${value}`;
     const known = found.get(key);
     if (known) known.products += 1;
-    else found.set(key, { ...source, products: 1 });
+    else found.set(key, { kind, value, products: 1 });
   }
   return [...found.values()].toSorted((a, b) => (a.kind === b.kind ? b.products - a.products : a.kind === 'type' ? -1 : 1)).slice(0, MAX_SOURCES);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { CategoryChoice, CategorySource, ImportProblem, ImportStart } from '@market/domain/catalogue/product-import';
-import type { CsvRow } from '@market/domain/catalogue/shopify/read-product';
+import type { CategoryChoice, CategorySource, ColumnUse, ImportProblem, ImportStart } from '@market/domain/catalogue/product-import';
+import type { CsvRow } from '@market/domain/catalogue/shopify/cells';
 import { id, instant } from '../../db/columns';
 import { storesTable } from '../stores/stores.tables';
 
@@ -13,8 +13,9 @@ const storeId = () =>
 /** What the upload of a file found in it, kept for its preview. */
 export interface FoundInFile {
   readonly headers: readonly string[];
-  /** The first ones. */
-  readonly rows: readonly CsvRow[];
+  readonly columns: readonly ColumnUse[];
+  /** The first ones, cell by cell. */
+  readonly firstRows: readonly { readonly line: number; readonly cells: readonly string[] }[];
   readonly sources: readonly (CategorySource & { readonly products: number })[];
   readonly withoutWeight: number;
   readonly withImages: number;
@@ -65,6 +66,7 @@ export const importProblemsTable = pgTable(
     line: integer('line').notNull(),
     columnName: text('column_name'),
     value: text('value'),
+    result: text('result'),
     severity: text('severity').$type<ImportProblem['severity']>().notNull(),
     message: text('message').notNull(),
   },

@@ -1,79 +1,113 @@
-import { Readable } from 'node:stream';
-import { parse } from 'csv-parse';
-import * as z from 'zod/mini';
-import { MAX_IMPORT_PRODUCTS } from '@market/domain/catalogue/product-import';
-import { requiredColumns } from '@market/domain/catalogue/shopify/columns';
-import { handleOf, type CsvRow } from '@market/domain/catalogue/shopify/read-product';
-import { AppError, invalid } from '../../http/errors';
+import { MAX_IMPORT_PRODUCTS, type ColumnUse, type ImportProblem } from '@market/domain/catalogue/product-import';
+import { shortened, type CsvRow } from '@market/domain/catalogue/shopify/cells';
+import { columnUses } from '@market/domain/catalogue/shopify/column-use';
+import { canonicalHeaders, columns, requiredColumns } from '@market/domain/catalogue/shopify/columns';
+import { handleOf } from '@market/domain/catalogue/shopify/read-product';
+import { invalid, type AppError } from '../../http/errors';
+import { csvRecords } from './csv-records';
+import { decodeLines, type TextLine } from './decode-lines';
 
-const MAX_COLUMNS = 200;
-const MAX_RECORD_BYTES = 256 * 1024;
-const CHUNK = 64 * 1024;
-
-/** What the database cannot keep. */
-const NUL = '\u0000';
-
-/** Of csv-parse with `info`: a row, and the number of lines up to its end. */
-const recordSchema = z.object({ record: z.array(z.string()), info: z.object({ lines: z.int() }) });
+const MAX_COLUMNS = 500;
+const MAX_ROWS = 50_000;
+/** More lines that cannot be read make it another kind of file. */
+const MAX_BAD_LINES = 500;
 
 interface CsvFile {
   readonly headers: readonly string[];
   readonly rows: readonly CsvRow[];
+  /** The first rows as they are in the file. */
+  readonly firstRows: readonly { readonly line: number; readonly cells: readonly string[] }[];
+  readonly columns: readonly ColumnUse[];
+  /** What is wrong with lines, and what is in columns that are not used. */
+  readonly problems: readonly ImportProblem[];
 }
 
 const refuse = (message: string): AppError => invalid('file', message);
 
-/** Throws 422 when it is text of another encoding, or none. */
-function textOf(content: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(content);
-  } catch {
-    throw refuse('Save the file as CSV in UTF-8 and upload it again');
-  }
-}
-
-/** The sign that parts the first line, as some spreadsheets write semicolons or tabs. */
-const delimiterOf = (text: string): string => {
-  const [firstLine = ''] = text.split('\n', 1);
-  const counted = [',', ';', '\t'].map((sign) => ({ sign, count: firstLine.split(sign).length }));
+/** The sign that separates the values of the header, as some spreadsheets write semicolons or tabs. */
+const delimiterOf = (header: string): string => {
+  const counted = [',', ';', '\t'].map((sign) => ({ sign, count: header.split(sign).length }));
   return counted.toSorted((a, b) => b.count - a.count)[0]?.sign ?? ',';
 };
 
-function* piecesOf(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at += CHUNK) yield text.slice(at, at + CHUNK);
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
+/** Reads a CSV file. A line that cannot be read costs itself alone. Throws 422 on `file` when it is none, or not of products. */
+export async function readCsv(content: Buffer, shownRows = 0): Promise<CsvFile> {
+  const lines = decodeLines(content).map((line, place) => (place === 0 ? { ...line, text: line.text.replace(/^\uFEFF/, '') } : line));
+  const delimiter = delimiterOf(lines.find(({ text }) => text.trim() !== '')?.text ?? '');
+  const problems = encodingProblems(lines);
+  const rows: CsvRow[] = [];
+  const firstRows: { line: number; cells: readonly string[] }[] = [];
+  const unreadable: CsvRow[] = [];
+  const refuseLine = (line: number, message: string) => {
+    const text = lines[line - 1]?.text ?? '';
+    if (text.trim() === '') return;
+    problems.push({ line, value: shortened(text), severity: 'error', message });
+    unreadable.push({ line, cells: { [columns.handle]: (text.split(delimiter, 1)[0] ?? '').replaceAll('"', '') }, isUnreadable: true });
+    if (problems.filter(({ severity }) => severity === 'error').length > MAX_BAD_LINES) throw refuse(`More than ${MAX_BAD_LINES} lines could not be read as CSV. Save the file as CSV again and upload it`);
+  };
+  let file: { headers: string[]; names: (string | undefined)[]; lastRequired: number; values: number[]; first: string[] } | undefined;
+
+  for await (const record of csvRecords(lines.map(({ text }) => text), { delimiter, isSound: (cells) => !file || cells.length === file.headers.length })) {
+    if ('reason' in record) {
+      if (!file) throw refuse(`The column names could not be read. ${record.reason}`);
+      refuseLine(record.line, record.reason);
+      continue;
+    }
+    const { line, cells } = record;
+    if (isBlank(cells)) continue;
+    if (!file) {
+      const headers = headersOf(cells);
+      const names = canonicalHeaders(headers);
+      file = { headers, names, lastRequired: Math.max(...requiredColumns.map((column) => names.indexOf(column))), values: headers.map(() => 0), first: headers.map(() => '') };
+      continue;
+    }
+    const { headers, names, values, first } = file;
+    if (cells.slice(headers.length).some((cell) => cell.trim() !== '')) {
+      refuseLine(line, `The line has ${cells.length} values for ${headers.length} columns: it is left out`);
+      continue;
+    }
+    if (cells.length <= file.lastRequired) {
+      refuseLine(line, `The line has only ${cells.length} values for ${headers.length} columns: it is left out`);
+      continue;
+    }
+    if (cells.length < headers.length) problems.push({ line, value: shortened(cells.join(delimiter)), result: `${cells.length} of ${headers.length} values`, severity: 'changed', message: 'The line is too short: the values missing at its end are read as empty' });
+    headers.forEach((_, place) => {
+      const cell = cells[place]?.trim() ?? '';
+      if (cell === '') return;
+      values[place] = (values[place] ?? 0) + 1;
+      first[place] ||= cell;
+    });
+    if (firstRows.length < shownRows) firstRows.push({ line, cells });
+    rows.push({ line, cells: Object.fromEntries(names.flatMap((name, place): [string, string][] => (name === undefined ? [] : [[name, cells[place] ?? '']]))) });
+    if (rows.length > MAX_ROWS) throw refuse(`The file has more than ${MAX_ROWS} lines. Split it`);
+  }
+  const [bad] = problems.filter(({ severity }) => severity === 'error');
+  if (!file || rows.length === 0) throw refuse(bad ? `The file holds no products. Line ${bad.line}: ${bad.message}` : 'The file holds no products');
+  const uses = columnUses(file.headers, file.values);
+  const handles = new Set(rows.map(handleOf));
+  rows.push(...unreadable.filter((row) => handles.has(handleOf(row))));
+  return { headers: file.headers, rows, firstRows, columns: uses, problems: [...unusedColumns(uses, file.first), ...problems] };
 }
 
-/** The rows of a CSV file with the lines on which they begin. Throws 422 on `file` when it is none, or not of products. */
-export async function readCsv(content: Buffer): Promise<CsvFile> {
-  const text = textOf(content).replaceAll(NUL, '');
-  const parser = parse({ bom: true, delimiter: delimiterOf(text), info: true, relax_column_count: true, skip_records_with_empty_values: false, max_record_size: MAX_RECORD_BYTES });
-  let headers: string[] | undefined;
-  const rows: CsvRow[] = [];
-  let nextLine = 1;
-  try {
-    for await (const read of Readable.from(piecesOf(text)).pipe(parser)) {
-      const { record, info } = recordSchema.parse(read);
-      const line = nextLine;
-      nextLine = info.lines + 1;
-      if (headers) {
-        if (record.some((cell) => cell.trim() !== '')) rows.push({ line, cells: Object.fromEntries(headers.map((header, place) => [header, record[place] ?? ''])) });
-      } else headers = headersOf(record);
-    }
-  } catch (error) {
-    if (error instanceof AppError) throw error;
-    throw refuse(`The file could not be read as CSV from line ${nextLine} on. Save it anew as CSV and upload it again`);
-  }
-  if (!headers || rows.length === 0) throw refuse('The file holds no products');
-  return { headers, rows };
-}
+const encodingProblems = (lines: readonly TextLine[]): ImportProblem[] =>
+  lines.flatMap(({ text, encoding }, place) =>
+    encoding === undefined ? [] : [{ line: place + 1, value: '', result: shortened(text), severity: 'changed', message: `The line is not in UTF-8: it is read as ${encoding}. Check letters with accents` }],
+  );
+
+/** Named by the line of the headers; those that hold nothing lose nothing. */
+const unusedColumns = (uses: readonly ColumnUse[], first: readonly string[]): ImportProblem[] =>
+  uses.flatMap(({ header, use, values }, place) =>
+    use !== 'unused' || values === 0 ? [] : [{ line: 1, column: header || `Column ${place + 1}`, value: shortened(first[place] ?? ''), severity: 'dropped', message: `The column is not used: ${values} ${values === 1 ? 'value is' : 'values are'} left out` }],
+  );
 
 function headersOf(record: readonly string[]): string[] {
   const headers = record.map((header) => header.trim());
   if (headers.length > MAX_COLUMNS) throw refuse(`The file has more than ${MAX_COLUMNS} columns`);
-  const missing = requiredColumns.filter((column) => !headers.includes(column));
+  const names = canonicalHeaders(headers);
+  const missing = requiredColumns.filter((column) => !names.includes(column));
   if (missing.length > 0) throw refuse(`This is no file in Shopify’s product format: it has no column ${missing.join(', ')}`);
-  const repeated = headers.find((header, place) => header !== '' && headers.indexOf(header) !== place);
-  if (repeated !== undefined) throw refuse(`The column ${repeated} stands there twice`);
   return headers;
 }
 

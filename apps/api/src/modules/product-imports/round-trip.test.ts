@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { tidyDescriptionLine } from '@market/domain/catalogue/description-lines';
 import type { Product } from '@market/domain/catalogue/product';
 import type { ProductInput } from '@market/domain/catalogue/product-input';
 import { importedInput, inputOf, isSameInput } from '@market/domain/catalogue/shopify/imported-input';
@@ -19,10 +20,10 @@ const choices = fc.uniqueArray(fc.record({ property: text(20), options: fc.uniqu
 const image = fc.stringMatching(/^[a-z0-9]{12}$/).map((id) => `/images/${id}`);
 
 const product: fc.Arbitrary<ExportedProduct> = fc
-  .record({ name: text(60), description: fc.array(text(60), { minLength: 1, maxLength: 20 }), keyRating: fc.option(text(16), { nil: undefined }), sku: word('P'), cost: fc.option(kobo, { nil: undefined }), base: prices, quantity: fc.nat(1000), weight: thousandth(1, 5000), dimension: fc.option(fc.record({ length: thousandth(0, 500), width: thousandth(0, 500), height: thousandth(0, 500) }), { nil: undefined }), alert: fc.nat(50), flags: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()), properties: choices, images: fc.uniqueArray(image, { maxLength: 8 }), prices: fc.array(prices, { minLength: 27, maxLength: 27 }), counts: fc.array(fc.nat(500), { minLength: 27, maxLength: 27 }), handle: fc.option(fc.stringMatching(/^[a-z0-9-]{1,30}$/).map((handle) => `h${handle}`), { nil: null }) })
+  .record({ name: text(60), description: fc.array(fc.tuple(fc.constantFrom('', '- ', '  - ', '    1. ', '3. '), text(60)).map(([mark, line]) => tidyDescriptionLine(mark + line)), { minLength: 1, maxLength: 20 }), keyRating: fc.option(text(16), { nil: undefined }), brand: fc.option(text(40), { nil: undefined }), tags: fc.uniqueArray(text(20).filter((tag) => !tag.includes(',')), { maxLength: 4, selector: (tag) => tag.toLowerCase() }), sku: word('P'), cost: fc.option(kobo, { nil: undefined }), base: prices, quantity: fc.nat(1000), weight: thousandth(1, 5000), dimension: fc.option(fc.record({ length: thousandth(0, 500), width: thousandth(0, 500), height: thousandth(0, 500) }), { nil: undefined }), alert: fc.nat(50), flags: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()), properties: choices, images: fc.uniqueArray(image, { maxLength: 8 }), prices: fc.array(prices, { minLength: 27, maxLength: 27 }), counts: fc.array(fc.nat(500), { minLength: 27, maxLength: 27 }), handle: fc.option(fc.stringMatching(/^[a-z0-9-]{1,30}$/).map((handle) => `h${handle}`), { nil: null }) })
   .map((made): ExportedProduct => {
     const combinations = made.properties.reduce<Record<string, string>[]>((all, { property, options }) => all.flatMap((chosen) => options.map((option) => ({ ...chosen, [property]: option }))), [{}]);
-    const variants = made.properties.length === 0 ? [] : combinations.map((options, place) => ({ id: `v${place}`, sku: `${made.sku}-${place}`, options, quantity: made.counts[place] ?? 0, ...(made.prices[place] ?? made.base) }));
+    const variants = made.properties.length === 0 ? [] : combinations.map((options, place) => ({ id: `v${place}`, sku: `${made.sku}-${place}`, options, quantity: made.counts[place] ?? 0, ...(made.images.length > 0 && place % 2 === 1 && { image: made.images[place % made.images.length] }), ...(made.prices[place] ?? made.base) }));
     const cheapest = variants.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0] ?? made.base;
     const [contSalesOutOfStock, IsDigitalProduct, isOnMarketplace] = made.flags;
     return {
@@ -33,7 +34,8 @@ const product: fc.Arbitrary<ExportedProduct> = fc
       name: made.name,
       description: made.description,
       keyRating: made.keyRating,
-      tags: [],
+      brand: made.brand,
+      tags: made.tags,
       categoryId: 'c',
       categoryName: 'Category',
       hostedImages: made.images,
@@ -65,7 +67,8 @@ async function readBack(file: string, existing: Product | undefined): Promise<{ 
   const read = readProduct(rows);
   expect(read.problems).toEqual([]);
   const hostedImages = read.images.map(({ url }) => url.replace('https://shop.example', '').replace('/1280.webp', ''));
-  const result = importedInput(read, { existing, category: { categoryId: 'c' }, hostedImages, weight: 9 });
+  const result = importedInput(read, { existing, category: { categoryId: 'c' }, hostedImages, hosted: new Map(read.images.map(({ url }, place) => [url, hostedImages[place] ?? ''])), weight: 9 });
+  if ('notes' in result) expect(result.notes).toEqual([]);
   if ('problems' in result) throw new Error(JSON.stringify(result.problems));
   return { input: result.input, isOnMarketplace: read.isOnMarketplace };
 }

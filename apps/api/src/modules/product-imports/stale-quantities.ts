@@ -2,7 +2,6 @@ import { columns } from '@market/domain/catalogue/shopify/columns';
 import type { ImportProblem } from '@market/domain/catalogue/product-import';
 import type { ReadProduct } from '@market/domain/catalogue/shopify/read-product';
 import { sameOptions } from '@market/domain/catalogue/variants';
-import { counted } from '@market/domain/counted';
 import type { StockSince } from '../stock';
 
 /**
@@ -18,8 +17,9 @@ export function withoutStaleQuantities(read: ReadProduct, stock: readonly StockS
       line: variant.line,
       column: columns.quantity,
       value: String(variant.quantity),
-      severity: 'note',
-      message: `Stock has changed since the file was uploaded: ${counted(before.available, 'unit')} now. The quantity was not imported`,
+      result: String(before.available),
+      severity: 'dropped',
+      message: 'Stock has changed since the file was uploaded: the quantity is left out',
     });
     return { ...variant, quantity: undefined };
   });

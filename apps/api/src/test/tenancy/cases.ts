@@ -61,6 +61,7 @@ export const cases: Readonly<Record<string, Case>> = {
   'productImports.preview': byPath('productImport'),
   'productImports.problemFile': byPath('productImport'),
   'productImports.problems': byPath('productImport'),
+  'productImports.summary': byPath('productImport'),
   'productImports.start': { input: (of, { category }) => ({ params: { id: of('path.id').ids.productImport }, body: { mapping: [], otherwise: { categoryId: category }, weight: 1, withImages: false } }) },
   'products.addToMarketplace': byBody('productId', 'product'),
   'products.bulk': { input: (of) => ({ body: { products: [{ id: of('body.products.id').ids.product }], change: { kind: 'stockSet', quantity: 3 } } }), answers: { 'body.products.id': 200 } },

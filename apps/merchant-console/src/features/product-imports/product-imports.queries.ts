@@ -2,6 +2,7 @@ import { keepPreviousData } from '@tanstack/react-query';
 import type { Queries } from '@market/api-client/queries';
 import * as categories from '@market/api-client/contract/main/categories';
 import * as productImports from '@market/api-client/contract/main/product-imports';
+import type { ImportProblem } from '@market/domain/catalogue/product-import';
 import { pageWindow } from '@market/web-kit/router/list-search';
 
 const POLL_MS = 1000;
@@ -19,8 +20,18 @@ export const importQuery = (api: Queries, id: string) => {
 
 export const importPreviewQuery = (api: Queries, id: string) => api.query(productImports.preview, { params: { id } });
 
-export const importProblemsQuery = (api: Queries, id: string, page: { page: number; size: number }) => ({
-  ...api.query(productImports.problems, { params: { id }, query: pageWindow(page) }),
+/** Read again each time: a finished import has more to report than the file did. */
+export const importSummaryQuery = (api: Queries, id: string) => ({ ...api.query(productImports.summary, { params: { id } }), staleTime: 0 });
+
+interface ProblemSearch extends Pick<ImportProblem, 'severity' | 'message'> {
+  readonly page: number;
+  readonly size: number;
+  /** Empty for what is said of whole lines. */
+  readonly column: string;
+}
+
+export const importProblemsQuery = (api: Queries, id: string, { page, size, ...filter }: ProblemSearch) => ({
+  ...api.query(productImports.problems, { params: { id }, query: { ...pageWindow({ page, size }), ...filter } }),
   placeholderData: keepPreviousData,
 });
 

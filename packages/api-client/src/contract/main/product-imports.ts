@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { importListQuery, importPageSchema, importPreviewSchema, importProblemPageSchema, importProblemsQuery, importStartSchema, productImportSchema } from '@market/domain/catalogue/product-import';
+import { importListQuery, importPageSchema, importPreviewSchema, importProblemGroupSchema, importProblemPageSchema, importProblemsQuery, importStartSchema, productImportSchema } from '@market/domain/catalogue/product-import';
 import { downloadLinkSchema } from '@market/domain/download-link';
 import { uploadedFile } from '@market/domain/uploaded-file';
 import { endpoint, nothing } from '../../kernel';
@@ -34,8 +34,11 @@ export const start = endpoint({ ...merchantSide, name: 'productImports.start', m
 /** Ours: forgets a file that was not started. */
 export const discard = endpoint({ ...merchantSide, name: 'productImports.discard', method: 'DELETE', path: '/products/imports/:id', data: nothing, failure: 'Could not discard the file. Try again later.' });
 
-/** Ours: what was wrong, by line and column. */
+/** Ours: the same, each kind of it once with how often and where. */
+export const summary = endpoint({ ...merchantSide, name: 'productImports.summary', method: 'GET', path: '/products/imports/:id/summary', data: z.array(importProblemGroupSchema), failure });
+
+/** Ours: every value that is left out or changed, by line and column; also before the import starts. */
 export const problems = endpoint({ ...merchantSide, name: 'productImports.problems', method: 'GET', path: '/products/imports/:id/problems', query: importProblemsQuery, data: importProblemPageSchema, failure });
 
-/** Ours: where the whole list of problems is downloaded as CSV. */
+/** Ours: where the whole list is downloaded as CSV. */
 export const problemFile = endpoint({ ...merchantSide, name: 'productImports.problemFile', method: 'GET', path: '/products/imports/:id/problem-file', data: downloadLinkSchema, failure });

@@ -1,48 +1,136 @@
-/** Longest line and most lines of a description. */
-const MAX_LINE = 500;
-const MAX_LINES = 20;
+import { decodeHTML } from 'entities';
+import { Parser } from 'htmlparser2';
+import { readDescriptionLine, writeDescriptionLine } from '../description-lines';
+import { MAX_DESCRIPTION_LINE, MAX_DESCRIPTION_LINES } from '../product-input';
 
-const named: Readonly<Record<string, string>> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ', ensp: ' ', emsp: ' ', thinsp: ' ', shy: '', ndash: '–', mdash: '—', minus: '−', lsquo: '‘', rsquo: '’', sbquo: '‚', ldquo: '“', rdquo: '”', bdquo: '„', laquo: '«', raquo: '»',
-  hellip: '…', bull: '•', middot: '·', deg: '°', plusmn: '±', times: '×', divide: '÷', frac12: '½', frac14: '¼', frac34: '¾', sup2: '²', sup3: '³', micro: 'µ', ohm: 'Ω', Omega: 'Ω', copy: '©', reg: '®', trade: '™', euro: '€', pound: '£',
-  agrave: 'à', aacute: 'á', egrave: 'è', eacute: 'é', igrave: 'ì', iacute: 'í', ograve: 'ò', oacute: 'ó', ugrave: 'ù', uacute: 'ú', ecirc: 'ê', ocirc: 'ô', uuml: 'ü', ouml: 'ö', auml: 'ä', ccedil: 'ç', ntilde: 'ñ', le: '≤', ge: '≥', rarr: '→', larr: '←',
-};
-
-const LAST_CODE_POINT = 0x10ffff;
-
-function decoded(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z][a-z\d]{1,30}));/gi, (whole, decimal?: string, hexadecimal?: string, name = '') => {
-    const code = decimal ? Number(decimal) : hexadecimal ? Number.parseInt(hexadecimal, 16) : undefined;
-    if (code === undefined) return named[name] ?? whole;
-    const isText = code <= LAST_CODE_POINT && (code >= 32 || code === 9 || code === 10 || code === 13) && !(code >= 0xd800 && code <= 0xdfff);
-    return isText ? String.fromCodePoint(code) : '';
-  });
+/** What a description loses when it becomes lines. `dropped` is gone, `changed` says the same otherwise. */
+export interface HtmlLoss {
+  readonly severity: 'dropped' | 'changed';
+  readonly message: string;
+  /** What it was: an address, the names of tags. */
+  readonly value: string;
 }
 
-/** Of these, what stands between begin and end is no text. */
-const hidden = /<(script|style|template|iframe|object|svg|head|title|noscript)\b[^>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi;
-const blocks = /<\/?(?:address|article|aside|blockquote|br|dd|div|dl|dt|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|li|main|nav|ol|p|pre|section|table|tbody|td|tfoot|th|thead|tr|ul)\b[^>]*>/gi;
-const tags = /<\/?[a-z][^>]*>|<![^>]*>/gi;
-const BREAK = '\u0001';
+const names = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+const blocks = names('address article aside blockquote dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr main nav p pre section summary table tbody tfoot thead tr');
+const silent = names('html body head meta br p div span tbody thead tfoot tr td th caption colgroup col ul ol li section article main header footer wbr');
+const formatting = names('b strong i em u s del ins mark small big sub sup font center h1 h2 h3 h4 h5 h6 blockquote pre code q cite abbr tt dl dt dd figure figcaption hr');
+/** Nothing in them is text for a reader. */
+const hidden = names('script style template iframe object embed svg noscript title video audio canvas form select textarea button map math');
+
+const COLUMN = ' | ';
+const fits = (line: string): boolean => line.length <= MAX_DESCRIPTION_LINE;
 
 /** At a space, so that no word is cut where one can be found. */
 function wrapped(line: string): string[] {
-  if (line.length <= MAX_LINE) return [line];
-  const space = line.lastIndexOf(' ', MAX_LINE);
-  const at = space > 0 ? space : MAX_LINE;
-  return [line.slice(0, at).trim(), ...wrapped(line.slice(at).trim())];
+  if (fits(line)) return [line];
+  const space = line.lastIndexOf(' ', MAX_DESCRIPTION_LINE);
+  const at = line.slice(0, space).trim() === '' ? MAX_DESCRIPTION_LINE : space;
+  return [line.slice(0, at).trimEnd(), ...wrapped(line.slice(at).trim())];
 }
 
-/** What a reader of HTML sees, block by block, as plain lines: no tag, script or address of it stays. `isCut` when it was longer than a description may be. */
-export function linesOfHtml(html: string): { lines: string[]; isCut: boolean } {
-  const text = html.replaceAll(BREAK, ' ').replace(/<!--[\s\S]*?(?:-->|$)/g, ' ').replace(hidden, ' ').replace(/[ \t\r\n\f]+/g, ' ').replace(blocks, BREAK).replace(tags, '');
-  const all = text.split(BREAK).map((line) => decoded(line).trim()).filter((line) => line !== '').flatMap(wrapped);
-  return { lines: all.slice(0, MAX_LINES), isCut: all.length > MAX_LINES };
+/** What a reader of HTML sees, as lines of text and lists, and everything that is lost by it. */
+export function linesOfHtml(html: string): { lines: string[]; losses: HtmlLoss[] } {
+  const { lines: all, losses } = html.includes('<') ? parsed(html) : { lines: html.split('\n').map((line) => decodeHTML(line).trim()), losses: [] };
+  const written = all.filter((line) => line.trim() !== '');
+  if (!written.every(fits)) losses.push({ severity: 'changed', message: `Lines longer than ${MAX_DESCRIPTION_LINE} characters are split`, value: written.find((line) => !fits(line)) ?? '' });
+  const lines = written.flatMap(wrapped);
+  const rest = lines.slice(MAX_DESCRIPTION_LINES);
+  if (rest.length > 0) losses.push({ severity: 'dropped', message: `Longer than ${MAX_DESCRIPTION_LINES} lines: the rest is left out`, value: rest.join(' ') });
+  return { lines: lines.slice(0, MAX_DESCRIPTION_LINES), losses };
+}
+
+function parsed(html: string): { lines: string[]; losses: HtmlLoss[] } {
+  const lines: string[] = [];
+  const losses: HtmlLoss[] = [];
+  const lists: { ordered: boolean; next: number }[] = [];
+  const plain = { formatting: new Set<string>(), tables: 0 };
+  let text = '';
+  let hiddenDepth = 0;
+  let item: { depth: number; number?: number } | undefined;
+
+  const flush = () => {
+    const line = decodeHTML(text.replace(/[ \t\r\n\f]+/g, ' ').trim()).trim();
+    text = '';
+    if (line === '') return;
+    lines.push(writeDescriptionLine(item ? { kind: 'item', text: line, ...item } : { kind: 'text', text: line }));
+    item = undefined;
+  };
+  const lose = (severity: HtmlLoss['severity'], message: string, value: string) => losses.push({ severity, message, value });
+
+  const parser = new Parser(
+    {
+      onopentag(name, { src, href, style, start, alt = '' }) {
+        if (hidden.has(name)) {
+          if (hiddenDepth === 0) {
+            flush();
+            lose('dropped', 'Scripts, videos, forms and the like are left out of descriptions', src ? `${name} ${src}` : name);
+          }
+          hiddenDepth += 1;
+          return;
+        }
+        if (hiddenDepth > 0) return;
+        if (style !== undefined) plain.formatting.add('style');
+        if (formatting.has(name)) plain.formatting.add(name);
+        else if (name === 'img') lose('dropped', 'Pictures are left out of descriptions', src ?? alt);
+        else if (name === 'a') {
+          if (href) lose('dropped', 'Links become text: their addresses are left out', href);
+        } else if (name === 'table') plain.tables += 1;
+        else if (!silent.has(name)) lose('changed', 'Other HTML is reduced to its text', name);
+
+        if (name === 'ul' || name === 'ol') {
+          flush();
+          lists.push({ ordered: name === 'ol', next: Math.max(1, Number.parseInt(start ?? '1', 10) || 1) });
+        } else if (name === 'li') {
+          flush();
+          const list = lists.at(-1);
+          item = { depth: Math.max(0, lists.length - 1), ...(list?.ordered && { number: list.next }) };
+          if (list) list.next += 1;
+        } else if (name === 'br' || blocks.has(name)) flush();
+        else if ((name === 'td' || name === 'th') && text.trim() !== '') text += COLUMN;
+      },
+      ontext(piece) {
+        if (hiddenDepth === 0) text += piece;
+      },
+      onclosetag(name) {
+        if (hidden.has(name)) {
+          hiddenDepth = Math.max(0, hiddenDepth - 1);
+          return;
+        }
+        if (hiddenDepth > 0) return;
+        if (name === 'ul' || name === 'ol') {
+          flush();
+          lists.pop();
+          item = undefined;
+        } else if (name === 'li' || blocks.has(name)) {
+          flush();
+          if (name === 'li') item = undefined;
+        }
+      },
+    },
+    { decodeEntities: false },
+  );
+  parser.end(html);
+  flush();
+  if (plain.tables > 0) lose('changed', 'Tables are reduced to lines of text', `${plain.tables} ${plain.tables === 1 ? 'table' : 'tables'}`);
+  if (plain.formatting.size > 0) lose('changed', 'Bold, headings and other formatting become plain text', [...plain.formatting].join(', '));
+  return { lines, losses };
 }
 
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', ' ': ' ' };
 
-const written = (line: string): string => line.replace(/[&<>"]|\s/g, (sign, place: number) => (sign === ' ' && line[place - 1] === ' ' ? undefined : escapes[sign]) ?? `&#${sign.charCodeAt(0)};`);
+const escaped = (line: string): string => line.replace(/[&<>"]|\s/g, (sign, place: number) => (sign === ' ' && line[place - 1] === ' ' ? undefined : escapes[sign]) ?? `&#${sign.charCodeAt(0)};`);
 
-/** Lines as paragraphs, which `linesOfHtml` reads back to the letter. */
-export const htmlOfLines = (lines: readonly string[]): string => lines.map((line) => `<p>${written(line)}</p>`).join('');
+const listOf = (tag: string, depth: number, text: string): string => `${`<${tag}>`.repeat(depth + 1)}<li>${escaped(text)}</li>${`</${tag.split(' ')[0]}>`.repeat(depth + 1)}`;
+
+/** Lines as paragraphs and lists, which `linesOfHtml` reads back to the letter. */
+export const htmlOfLines = (lines: readonly string[]): string =>
+  lines
+    .map((line) => {
+      const read = readDescriptionLine(line);
+      if (read.kind === 'text') return `<p>${escaped(read.text)}</p>`;
+      return listOf(read.number === undefined ? 'ul' : read.number === 1 ? 'ol' : `ol start="${read.number}"`, read.depth, read.text);
+    })
+    .join('')
+    // Items that follow each other on the outermost level are one list.
+    .replaceAll('</li></ul><ul><li>', '</li><li>');

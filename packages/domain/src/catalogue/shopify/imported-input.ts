@@ -2,22 +2,27 @@ import * as z from 'zod/mini';
 import { issueText } from '../../issue-text';
 import { withSellingPrice } from '../bulk-change';
 import type { Product } from '../product';
-import { productInputSchema, type ProductInput } from '../product-input';
+import { MAX_IMAGES, productInputSchema, type ProductInput } from '../product-input';
 import type { CategoryChoice, ImportProblem } from '../product-import';
 import { sameOptions } from '../variants';
+import { shortened } from './cells';
 import { columns, optionColumns } from './columns';
-import type { ReadProduct, ReadVariant } from './read-product';
+import type { ReadProduct } from './read-product';
+import type { ReadVariant } from './read-variants';
 
 interface Around {
   /** The product that the rows change. What they do not say stays as it is. */
   readonly existing: Product | undefined;
   readonly category: CategoryChoice;
   readonly hostedImages: readonly string[];
+  /** From the address in the file to the image here. */
+  readonly hosted: ReadonlyMap<string, string>;
   /** Kilograms, where neither the file nor the product says it. */
   readonly weight: number;
 }
 
-export type ImportedInput = { readonly input: ProductInput } | { readonly problems: readonly ImportProblem[] };
+/** `notes` is what was changed or made up. */
+export type ImportedInput = { readonly input: ProductInput; readonly notes: readonly ImportProblem[] } | { readonly problems: readonly ImportProblem[] };
 
 const KOBO = 100;
 const SAME_WEIGHT = 1e-6;
@@ -32,12 +37,24 @@ const madeSku = (handle: string, options: Readonly<Record<string, string>>): str
 export function importedInput(read: ReadProduct, around: Around): ImportedInput {
   const wire = wireOf(read, around);
   const parsed = z.safeParse(productInputSchema, wire, { error: issueText });
-  return parsed.success ? { input: parsed.data } : { problems: parsed.error.issues.map((issue) => problemOf(read, wire, issue)) };
+  return parsed.success ? { input: parsed.data, notes: notesOn(read, around, parsed.data) } : { problems: parsed.error.issues.map((issue) => problemOf(read, wire, issue)) };
+}
+
+/** What an import will say of a product that is new, as far as it is known before categories are chosen and images fetched. */
+export function expectedNotes(read: ReadProduct, isCategory: (name: string) => boolean): readonly ImportProblem[] {
+  if (read.problems.some(({ severity }) => severity === 'error')) return [];
+  const hosted = new Map(read.images.map(({ url }, place): [string, string] => [url, `/images/expected-${place}`]));
+  const result = importedInput(read, { existing: undefined, category: { categoryId: 'expected' }, hostedImages: [...hosted.values()].slice(0, MAX_IMAGES), hosted, weight: 1 });
+  if ('problems' in result) return result.problems;
+  const notes = result.notes.map((note) => (note.column === columns.grams ? { ...note, result: 'The weight that you choose' } : note));
+  const surplus = read.images.slice(MAX_IMAGES).map(({ line, column, url }): ImportProblem => ({ line, column, value: shortened(url), severity: 'dropped', message: `A product has at most ${MAX_IMAGES} pictures: the picture is left out` }));
+  const types = read.sources.filter(({ kind, value }) => kind === 'type' && !isCategory(value));
+  return [...notes, ...surplus, ...types.map(({ column, value }): ImportProblem => ({ line: read.line, column, value, severity: 'changed', message: 'It helps to choose a category, and is not kept itself' }))];
 }
 
 /** As a form would send it: money in naira. */
-function wireOf(read: ReadProduct, { existing, category, hostedImages, weight }: Around) {
-  const variants = read.variants.map((variant) => wireVariant(read, variant, { existing, hostedImages }));
+function wireOf(read: ReadProduct, { existing, category, hostedImages, hosted, weight }: Around) {
+  const variants = read.variants.map((variant) => wireVariant(read, variant, { existing, hostedImages, hosted }));
   const cheapest = variants.toSorted((a, b) => a.sellingPrice - b.sellingPrice)[0] ?? { price: 0, sellingPrice: 0, quantity: 0, quantityRead: undefined, sku: '' };
   const isSimple = read.properties.length === 0;
   const costPrice = read.costPrice ?? (existing?.pricing.costPrice === undefined ? undefined : toNaira(existing.pricing.costPrice));
@@ -45,8 +62,8 @@ function wireOf(read: ReadProduct, { existing, category, hostedImages, weight }:
     name: read.name ?? existing?.name ?? '',
     description: read.description ?? existing?.description ?? [read.name ?? ''],
     keyRating: (read.keyRating ?? existing?.keyRating) || undefined,
-    brand: existing?.brand,
-    tags: existing?.tags ?? [],
+    brand: read.brand ?? existing?.brand,
+    tags: read.tags ?? existing?.tags ?? [],
     ...category,
     hostedImages,
     pricing: { ...(costPrice !== undefined && { costPrice }), price: cheapest.price, sellingPrice: cheapest.sellingPrice },
@@ -61,11 +78,11 @@ function wireOf(read: ReadProduct, { existing, category, hostedImages, weight }:
     variantProperties: mergedProperties(read, existing),
     variants: isSimple ? [] : variants,
     // Without an image it cannot be submitted.
-    isDraft: hostedImages.length === 0 || existing?.approvalStatus === 'draft',
+    isDraft: hostedImages.length === 0 || (read.isDraft ?? existing?.approvalStatus === 'draft'),
   };
 }
 
-function wireVariant(read: ReadProduct, { sku, options, sellingPrice = 0, price, quantity }: ReadVariant, { existing, hostedImages }: Pick<Around, 'existing' | 'hostedImages'>) {
+function wireVariant(read: ReadProduct, { sku, options, sellingPrice = 0, price, quantity, image }: ReadVariant, { existing, hostedImages, hosted }: Pick<Around, 'existing' | 'hostedImages' | 'hosted'>) {
   const simple = existing && existing.variants.length === 0 ? { ...existing.pricing, sku: existing.sku, quantity: existing.quantity, options: {}, image: undefined } : undefined;
   const known = [...(existing?.variants ?? []), ...(simple ? [simple] : [])].find((variant) => (sku === undefined ? sameOptions(variant.options, options) : variant.sku === sku));
   const kept = known && withSellingPrice({ price: toNaira(known.price), sellingPrice: toNaira(known.sellingPrice) }, sellingPrice);
@@ -76,7 +93,7 @@ function wireVariant(read: ReadProduct, { sku, options, sellingPrice = 0, price,
     price: price ?? kept?.price ?? sellingPrice,
     quantity: quantity ?? known?.quantity ?? 0,
     quantityRead: known?.quantity,
-    image: hostedImages.find((image) => image === known?.image),
+    image: hostedImages.find((each) => each === ((image === undefined ? undefined : hosted.get(image)) ?? known?.image)),
   };
 }
 
@@ -90,10 +107,29 @@ function mergedProperties({ properties }: ReadProduct, existing: Product | undef
   });
 }
 
+/** What the file does not say and the rules of every product demand, and what becomes of its approval. */
+function notesOn(read: ReadProduct, { existing }: Pick<Around, 'existing'>, input: ProductInput): ImportProblem[] {
+  const note = (line: number, column: string, result: string, message: string): ImportProblem => ({ line, column, value: '', result, severity: 'changed', message });
+  const skus = new Set(existing ? [existing.sku, ...existing.variants.map(({ sku }) => sku)] : []);
+  const made = (input.variants.length > 0 ? input.variants : [input]).flatMap(({ sku }, place) => {
+    const variant = read.variants[place];
+    return variant && variant.sku === undefined && !skus.has(sku) ? [note(variant.line, columns.sku, sku, 'No SKU: one is made of handle and options')] : [];
+  });
+  return [
+    ...made,
+    ...(read.weight === undefined && !existing ? [note(read.line, columns.grams, `${input.weight} kg`, 'No weight: it gets the one that was chosen for such products')] : []),
+    ...(input.isDraft && read.isDraft !== true && existing?.approvalStatus !== 'draft' ? [note(read.line, read.hasStatus ? columns.status : columns.imageSrc, 'draft', 'No image: it is kept as a draft, and can be submitted once it has one')] : []),
+    ...(input.isDraft && existing?.approvalStatus === 'approved' ? [note(read.line, columns.status, 'draft', 'It was approved, and is a draft in the file: it is no longer for sale')] : []),
+    ...(read.description === undefined && !existing ? [note(read.line, columns.body, input.name, 'No description: the name stands for it')] : []),
+  ];
+}
+
 const columnOf: Readonly<Record<string, string>> = {
   name: columns.title,
   description: columns.body,
   keyRating: columns.keyRating,
+  brand: columns.vendor,
+  tags: columns.tags,
   categoryId: columns.type,
   subCategoryId: columns.type,
   childCategoryId: columns.type,

@@ -1,175 +1,175 @@
+import { MAX_BRAND, MAX_TAG, MAX_TAGS } from '../product-input';
 import type { CategorySource, ImportProblem } from '../product-import';
+import { cellReader, shortened, unguarded, type CellReader, type CsvRow } from './cells';
+import { columns, variantColumns } from './columns';
 import { linesOfHtml } from './html-lines';
-import { columns, NO_OPTION, optionColumns } from './columns';
-
-/** One row of a file. A column that the file has not is not among the cells. */
-export interface CsvRow {
-  readonly line: number;
-  readonly cells: Readonly<Record<string, string>>;
-}
-
-export interface ReadVariant {
-  readonly line: number;
-  readonly sku: string | undefined;
-  readonly options: Record<string, string>;
-  /** Naira. */
-  readonly sellingPrice: number | undefined;
-  /** Naira; none where the file has no such column. */
-  readonly price: number | undefined;
-  readonly quantity: number | undefined;
-}
+import { readVariants, variantRowsOf, type ReadVariants } from './read-variants';
 
 /** What the rows of one handle say. `undefined` is what they do not say. */
-export interface ReadProduct {
+export interface ReadProduct extends ReadVariants {
   readonly handle: string;
   readonly line: number;
   readonly name: string | undefined;
   readonly description: readonly string[] | undefined;
-  readonly sources: readonly CategorySource[];
+  readonly brand: string | undefined;
+  readonly tags: readonly string[] | undefined;
+  /** With its column, for who looks for a category by it. */
+  readonly sources: readonly (CategorySource & { readonly column: string })[];
+  readonly isDraft: boolean | undefined;
+  readonly hasStatus: boolean;
   readonly isOnMarketplace: boolean | undefined;
   readonly sku: string | undefined;
   readonly keyRating: string | undefined;
   readonly stockAlertUnits: number | undefined;
   /** Centimetres. */
   readonly dimension: { readonly length: number; readonly width: number; readonly height: number } | undefined;
-  /** Kilograms. */
-  readonly weight: number | undefined;
   /** Naira. */
   readonly costPrice: number | undefined;
-  readonly contSalesOutOfStock: boolean | undefined;
-  readonly isDigital: boolean | undefined;
-  readonly properties: readonly { readonly property: string; readonly options: string[] }[];
-  readonly variants: readonly ReadVariant[];
   /** In their order. */
-  readonly images: readonly { readonly line: number; readonly url: string }[];
+  readonly images: readonly { readonly line: number; readonly column: string; readonly url: string }[];
   readonly problems: readonly ImportProblem[];
 }
-
-/** A sign before what a spreadsheet would run is not part of the text. */
-const unguarded = (text: string): string => (/^'+[=+\-@\t\r\n]/.test(text) ? text.slice(1) : text);
 
 /** What ties the lines of one product together; empty where a line names none. */
 export const handleOf = ({ cells }: CsvRow): string => unguarded(cells[columns.handle] ?? '').trim().toLowerCase();
 
-const PLAIN = /^-?\d+(\.\d+)?$/;
-const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
-
-const says = (value: string, ...words: string[]): boolean => words.includes(value.toLowerCase());
-
-/** Reads the rows of one handle, the first of which describes the product. Never throws: what is wrong stands among the problems. */
+/**
+ * Reads the rows of one handle, the first of which describes the product. Never throws. What is wrong, and every value that is
+ * not kept as it is, is among the problems: a cell that nothing reads is reported as well.
+ */
 export function readProduct(rows: readonly [CsvRow, ...CsvRow[]]): ReadProduct {
   const [first] = rows;
-  const problems: ImportProblem[] = [];
-  const text = ({ cells }: CsvRow, column: string): string | undefined => (cells[column] === undefined ? undefined : unguarded(cells[column]).trim());
-  const said = (row: CsvRow, column: string): string | undefined => text(row, column) || undefined;
-  const tell = (row: CsvRow, column: string, message: string, severity: ImportProblem['severity'] = 'error'): undefined => {
-    problems.push({ line: row.line, column, value: (text(row, column) ?? '').slice(0, 120), severity, message });
-  };
-  const number = (row: CsvRow, column: string): number | undefined => {
-    const typed = said(row, column);
-    if (typed === undefined) return undefined;
-    if (!PLAIN.test(typed) && !GROUPED.test(typed)) return tell(row, column, 'Write a number, such as 1250.50');
-    return Number(typed.replaceAll(',', ''));
-  };
-  const money = (row: CsvRow, column: string): number | undefined => {
-    const naira = number(row, column);
-    if (naira === undefined) return undefined;
-    if (Math.abs(Math.round(naira * 100) - naira * 100) > 1e-6) return tell(row, column, 'Write at most 2 decimals');
-    return naira;
-  };
-  const units = (row: CsvRow, column: string): number | undefined => {
-    const count = number(row, column);
-    if (count === undefined) return undefined;
-    if (!Number.isInteger(count)) return tell(row, column, 'Write a whole number');
-    if (count >= 0) return count;
-    tell(row, column, 'Less than nothing counts as 0', 'note');
-    return 0;
-  };
+  const cells = cellReader();
+  const { said, text, tell, money, units, flag } = cells;
+  const variantRows = variantRowsOf(rows);
 
-  const names = optionColumns.map(({ name }) => said(first, name));
-  const holdsVariant = (row: CsvRow): boolean => row === first || [columns.sku, columns.price, ...optionColumns.map(({ value }) => value)].some((column) => said(row, column) !== undefined);
-  const variantRows = rows.filter(holdsVariant);
-  const isSimple = variantRows.length === 1 && (names[0] === undefined || (names[0] === NO_OPTION.name && text(first, optionColumns[0]?.value ?? '') === NO_OPTION.value && names[1] === undefined));
-
-  const variants = variantRows.map((row): ReadVariant => {
-    const options = optionColumns.flatMap(({ name, value }, place): [string, string][] => {
-      const property = names[place];
-      const option = said(row, value);
-      if (property === undefined) return isSimple || option === undefined ? [] : (tell(first, name, 'Name the option of this value'), []);
-      return option === undefined ? (tell(row, value, `Write the ${property} of this variant`), []) : [[property, option]];
-    });
-    const sellingPrice = money(row, columns.price);
-    if (sellingPrice === undefined && said(row, columns.price) === undefined) tell(row, columns.price, 'Write a price');
-    if (sellingPrice !== undefined && sellingPrice <= 0) tell(row, columns.price, 'Enter an amount above zero');
-    return { line: row.line, sku: said(row, columns.sku), options: isSimple ? {} : Object.fromEntries(options), sellingPrice, price: listPrice(row, sellingPrice), quantity: units(row, columns.quantity) };
-  });
-
-  function listPrice(row: CsvRow, sellingPrice: number | undefined): number | undefined {
-    if (row.cells[columns.compareAt] === undefined) return undefined;
-    const compareAt = money(row, columns.compareAt);
-    if (compareAt === undefined || sellingPrice === undefined || compareAt >= sellingPrice) return compareAt ?? sellingPrice;
-    if (compareAt > 0) tell(row, columns.compareAt, 'It is below the price, so the price is not shown as reduced', 'note');
-    return sellingPrice;
+  for (const row of rows) {
+    const handle = said(row, columns.handle) ?? '';
+    if (handle !== handle.toLowerCase()) tell(row, columns.handle, 'Handles are in small letters', { severity: 'changed', result: handle.toLowerCase() });
   }
-
-  function readWeight(): number | undefined {
-    const grams = variantRows.flatMap((row) => number(row, columns.grams) ?? []).filter((weight) => weight > 0);
-    const heaviest = Math.max(...grams);
-    if (grams.some((weight) => weight !== heaviest)) tell(first, columns.grams, 'A product has one weight here: that of its heaviest variant', 'note');
-    return grams.length === 0 ? undefined : Number((heaviest / 1000).toPrecision(15));
-  }
-
-  function readDescription(): string[] | undefined {
-    const html = said(first, columns.body);
-    if (html === undefined) return undefined;
-    const { lines, isCut } = linesOfHtml(html);
-    if (isCut) tell(first, columns.body, 'It is longer than 20 lines: the rest is left out', 'note');
-    return lines.length === 0 ? undefined : lines;
-  }
-
-  function readDimension(): ReadProduct['dimension'] {
-    const [length, width, height] = [columns.length, columns.width, columns.height].map((column) => number(first, column));
-    return length === undefined || width === undefined || height === undefined ? undefined : { length, width, height };
-  }
-
-  const properties = isSimple ? [] : names.flatMap((property) => (property === undefined ? [] : [{ property, options: [...new Set(variants.flatMap(({ options }) => options[property] ?? []))] }]));
-  const published = said(first, columns.published);
-  const status = said(first, columns.status);
-  const policies = variantRows.flatMap((row) => said(row, columns.policy) ?? []);
-  const shipping = variantRows.flatMap((row) => said(row, columns.requiresShipping) ?? []);
-  const images = rows
-    .flatMap((row) => {
-      const url = said(row, columns.imageSrc);
-      return url === undefined ? [] : [{ line: row.line, url, place: Number(said(row, columns.imagePosition) ?? Number.NaN) }];
-    })
-    .toSorted((a, b) => (a.place || Number.MAX_SAFE_INTEGER) - (b.place || Number.MAX_SAFE_INTEGER));
   if (handleOf(first) === '') tell(first, columns.handle, 'Write a handle: the rows of a product have the same one');
   if (said(first, columns.title) === undefined) tell(first, columns.title, 'Write a name');
+  if (flag(first, columns.giftCard)) tell(first, columns.giftCard, 'Gift cards cannot be sold here');
 
-  return {
+  const product = {
     handle: handleOf(first),
     line: first.line,
     name: said(first, columns.title),
-    description: readDescription(),
-    sources: readSources(said(first, columns.type) ?? said(first, columns.productCategory)?.split('>').at(-1)?.trim(), said(first, columns.tags)),
-    isOnMarketplace: published === undefined && status === undefined ? undefined : !says(published ?? 'true', 'false', 'no', '0') && !says(status ?? 'active', 'draft', 'archived'),
+    description: readDescription(cells, first),
+    brand: readBrand(cells, first),
+    tags: readTags(cells, first),
+    sources: readSources(cells, first),
+    isDraft: readDraft(cells, first),
+    hasStatus: said(first, columns.status) !== undefined,
+    isOnMarketplace: flag(first, columns.marketplace),
     sku: said(first, columns.productSku),
     keyRating: text(first, columns.keyRating),
     stockAlertUnits: units(first, columns.stockAlert),
-    dimension: readDimension(),
-    weight: readWeight(),
+    dimension: readDimension(cells, first),
     costPrice: money(first, columns.cost),
-    contSalesOutOfStock: policies.length === 0 ? undefined : policies.some((policy) => says(policy, 'continue')),
-    isDigital: shipping.length === 0 ? undefined : shipping.every((value) => says(value, 'false', 'no', '0')),
-    properties,
-    variants,
-    images: images.map(({ line, url }) => ({ line, url })).filter(({ url }, index, all) => all.findIndex((other) => other.url === url) === index),
-    problems,
+    ...readVariants(cells, first, variantRows),
+    images: readImages(cells, rows, variantRows),
   };
+  tellUnread(cells, rows, variantRows);
+  return { ...product, problems: cells.problems };
 }
 
-function readSources(type: string | undefined, tags: string | undefined): CategorySource[] {
-  const named = (kind: CategorySource['kind'], value: string): CategorySource => ({ kind, value: value.slice(0, 255) });
-  const each = [...new Set((tags ?? '').split(',').map((tag) => tag.trim()))].filter((tag) => tag !== '');
-  return [...(type ? [named('type', type)] : []), ...each.map((tag) => named('tag', tag))];
+function readDescription({ said, tell }: CellReader, first: CsvRow): string[] | undefined {
+  const html = said(first, columns.body);
+  if (html === undefined) return undefined;
+  const { lines, losses } = linesOfHtml(html);
+  for (const { message, ...loss } of losses) tell(first, columns.body, message, loss);
+  return lines.length === 0 ? undefined : lines;
+}
+
+function readBrand({ said, tell }: CellReader, first: CsvRow): string | undefined {
+  const vendor = said(first, columns.vendor);
+  if (vendor === undefined || vendor.length <= MAX_BRAND) return vendor;
+  const brand = vendor.slice(0, MAX_BRAND).trim();
+  tell(first, columns.vendor, `A brand has at most ${MAX_BRAND} characters`, { severity: 'changed', result: brand });
+  return brand;
+}
+
+function readTags({ said, tell }: CellReader, first: CsvRow): string[] | undefined {
+  const typed = said(first, columns.tags);
+  if (typed === undefined) return undefined;
+  const kept = new Map<string, string>();
+  const drop = (value: string, message: string) => tell(first, columns.tags, message, { severity: 'dropped', value });
+  for (const tag of typed.split(',').map((part) => part.trim())) {
+    const known = kept.get(tag.toLowerCase());
+    if (tag === '' || known === tag) continue;
+    if (known !== undefined) drop(tag, 'The same tag in other letters is kept');
+    else if (tag.length > MAX_TAG) drop(tag, `A tag has at most ${MAX_TAG} characters`);
+    else if (kept.size >= MAX_TAGS) drop(tag, `A product has at most ${MAX_TAGS} tags`);
+    else kept.set(tag.toLowerCase(), tag);
+  }
+  return [...kept.values()];
+}
+
+const MAX_SOURCE = 255;
+
+/** By what its category may be found: type, then Shopify's own category, then tags. */
+function readSources({ said }: CellReader, first: CsvRow): ReadProduct['sources'] {
+  const tags = [...new Set((said(first, columns.tags) ?? '').split(',').map((tag) => tag.trim()))];
+  const all = [
+    { kind: 'type' as const, column: columns.type, value: said(first, columns.type) ?? '' },
+    { kind: 'type' as const, column: columns.productCategory, value: said(first, columns.productCategory)?.split('>').at(-1)?.trim() ?? '' },
+    ...tags.map((value) => ({ kind: 'tag' as const, column: columns.tags, value })),
+  ];
+  return all.filter(({ value }) => value !== '').map((source) => ({ ...source, value: source.value.slice(0, MAX_SOURCE) }));
+}
+
+/** Only what is active and published goes up for approval. */
+function readDraft({ said, flag, tell }: CellReader, first: CsvRow): boolean | undefined {
+  const status = said(first, columns.status)?.toLowerCase();
+  const published = flag(first, columns.published);
+  if (status === undefined && published === undefined) return undefined;
+  const asDraft = (column: string, message: string): true => {
+    tell(first, column, message, { severity: 'changed', result: 'draft' });
+    return true;
+  };
+  if (status !== undefined && status !== 'active' && published === false) tell(first, columns.published, 'A draft is not published anyway', { severity: 'dropped' });
+  if (status === 'draft') return true;
+  if (status !== undefined && status !== 'active') return asDraft(columns.status, 'Neither “active” nor “draft”: it is kept as a draft');
+  if (published !== false) return false;
+  if (status !== undefined) asDraft(columns.status, 'Not published: it is kept as a draft');
+  return asDraft(columns.published, 'Not published: it is kept as a draft');
+}
+
+function readDimension({ number, said, tell }: CellReader, first: CsvRow): ReadProduct['dimension'] {
+  const sides = [columns.length, columns.width, columns.height];
+  const [length, width, height] = sides.map((column) => number(first, column));
+  if (length !== undefined && width !== undefined && height !== undefined) return { length, width, height };
+  for (const column of sides) if (said(first, column) !== undefined) tell(first, column, 'A size has three sides: left out', { severity: 'dropped' });
+  return undefined;
+}
+
+/** Pictures of the product by their position, then those that only variants have. Each address once. */
+function readImages({ said, tell }: CellReader, rows: readonly CsvRow[], variantRows: readonly CsvRow[]): ReadProduct['images'] {
+  const found = rows.flatMap((row) => {
+    const url = said(row, columns.imageSrc);
+    const position = said(row, columns.imagePosition);
+    const place = Number(position ?? Number.NaN);
+    if (position !== undefined && (url === undefined || !Number.isInteger(place) || place < 1)) tell(row, columns.imagePosition, url === undefined ? 'There is no picture on this line' : 'No position: the picture comes last', { severity: 'dropped' });
+    return url === undefined ? [] : [{ line: row.line, column: columns.imageSrc, url, place: place >= 1 ? place : Number.MAX_SAFE_INTEGER }];
+  });
+  const ofVariants = variantRows.flatMap((row) => {
+    const url = said(row, columns.variantImage);
+    return url === undefined ? [] : [{ line: row.line, column: columns.variantImage, url }];
+  });
+  const inOrder = [...found.toSorted((a, b) => a.place - b.place).map(({ place: _place, ...image }) => image), ...ofVariants];
+  return inOrder.filter(({ url }, index) => inOrder.findIndex((other) => other.url === url) === index);
+}
+
+/** Whatever no rule has read is lost, and said to be. What a line says again of its product is not. */
+function tellUnread({ problems, wasRead }: CellReader, rows: readonly [CsvRow, ...CsvRow[]], variantRows: readonly CsvRow[]): void {
+  const [first] = rows;
+  for (const row of rows) {
+    for (const [column, cell] of Object.entries(row.cells)) {
+      const value = cell.trim();
+      if (value === '' || wasRead(row, column) || (!variantColumns.has(column) && value === first.cells[column]?.trim())) continue;
+      const message = variantColumns.has(column) && !variantRows.includes(row) ? 'There is no variant on this line' : 'Only the first line of a product can say this';
+      problems.push({ line: row.line, column, value: shortened(value), severity: 'dropped', message });
+    }
+  }
 }

@@ -36,7 +36,7 @@ export const csvHeader = (): string => csvLine(shopifyHeaders);
 
 /** The lines of one product in Shopify's format: one a variant, and one for each picture that is left over. */
 export function productLines(product: ExportedProduct, { categoryPath, imageUrl }: Around): string {
-  const simple = { ...product.pricing, sku: product.sku, quantity: product.quantity, options: {} };
+  const simple = { ...product.pricing, sku: product.sku, quantity: product.quantity, options: {}, image: undefined };
   const variants: readonly Omit<Product['variants'][number], 'id'>[] = product.variants.length > 0 ? product.variants : [simple];
   const { length = '', width = '', height = '' } = product.dimension ?? {};
   const handle = handleFor(product);
@@ -44,10 +44,13 @@ export function productLines(product: ExportedProduct, { categoryPath, imageUrl 
   const described: Record<string, CsvCell> = {
     [columns.title]: product.name,
     [columns.body]: htmlOfLines(product.description),
-    [columns.vendor]: product.store.storeName,
+    [columns.vendor]: product.brand ?? '',
     [columns.type]: categoryPath,
-    [columns.published]: String(product.isOnMarketplace),
-    [columns.status]: 'active',
+    [columns.tags]: product.tags.join(', '),
+    [columns.published]: 'true',
+    [columns.status]: product.approvalStatus === 'draft' ? 'draft' : 'active',
+    [columns.giftCard]: 'false',
+    [columns.marketplace]: String(product.isOnMarketplace),
     [columns.cost]: product.pricing.costPrice === undefined ? '' : product.pricing.costPrice / KOBO,
     [columns.productSku]: product.sku,
     [columns.keyRating]: product.keyRating ?? '',
@@ -78,6 +81,7 @@ export function productLines(product: ExportedProduct, { categoryPath, imageUrl 
         [columns.requiresShipping]: String(!product.IsDigitalProduct),
         [columns.taxable]: 'true',
         [columns.weightUnit]: 'kg',
+        [columns.variantImage]: variant.image === undefined ? '' : imageUrl(variant.image),
       }),
       ...(image !== undefined && { [columns.imageSrc]: imageUrl(image), [columns.imagePosition]: place + 1 }),
     };

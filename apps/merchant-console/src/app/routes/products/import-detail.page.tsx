@@ -15,6 +15,7 @@ import { useServices } from '@market/web-kit/services';
 import { ImportProgress } from '../../../features/product-imports/components/import-progress';
 import { ImportResult } from '../../../features/product-imports/components/import-result';
 import { importStatusTexts } from '../../../features/product-imports/model/import-texts';
+import { reportedCount } from '../../../features/product-imports/model/report-texts';
 import { importDiscard } from '../../../features/product-imports/product-imports.mutations';
 import { importQuery, problemFileQuery } from '../../../features/product-imports/product-imports.queries';
 import { DownloadButton } from '../../../shared/download-button';
@@ -30,7 +31,7 @@ export function ImportDetailPage() {
   const navigate = useNavigate();
   const { data: productImport } = useSuspenseQuery(importQuery(api, id));
   const discard = useMutation(importDiscard(api));
-  const { fileName, status, total, errorCount, noteCount, createdAt } = productImport;
+  const { fileName, status, total, createdAt } = productImport;
 
   // Lists that were seen while it ran do not have all of its products.
   const lastStatus = useRef(status);
@@ -54,9 +55,9 @@ export function ImportDetailPage() {
         description={`${counted(total, 'product')}, uploaded ${formatDateTime(createdAt)}`}
         actions={
           <>
-            {errorCount + noteCount > 0 && (
+            {reportedCount(productImport) > 0 && (
               <DownloadButton link={problemFileQuery(api, id)} busyLabel="Preparing…">
-                Download problems
+                Download report
               </DownloadButton>
             )}
             {status === 'ready' && (

@@ -17,16 +17,23 @@ const ready: ProductImport = {
   total: 3,
   counts: { waiting: 3, created: 0, updated: 0, unchanged: 0, failed: 0 },
   errorCount: 1,
-  noteCount: 0,
+  droppedCount: 12,
+  changedCount: 0,
   createdAt: '2026-11-21T08:00:00.000Z',
 };
-const badPrice = { line: 4, column: 'Variant Price', value: 'free', severity: 'error' as const, message: 'Enter an amount such as 1250.00' };
+const groups = [
+  { line: 4, column: 'Variant Price', value: 'free', severity: 'error' as const, message: 'Enter an amount such as 1250.00', count: 1, lines: [4] },
+  { line: 2, column: 'Body (HTML)', value: 'https://a.example', severity: 'dropped' as const, message: 'Links become text', count: 12, lines: [2, 4, 6, 8, 10] },
+];
 const preview: ImportPreview = {
   ...ready,
   headers: ['Handle', 'Title', 'Tax Code'],
-  unusedHeaders: ['Tax Code'],
+  columns: [
+    { header: 'Handle', use: 'kept', values: 3 },
+    { header: 'Title', use: 'kept', values: 3 },
+    { header: 'Tax Code', use: 'unused', values: 2 },
+  ],
   rows: [{ line: 2, cells: ['pot', 'Clay pot', ''] }],
-  problems: [badPrice],
   sources: [
     { kind: 'type', value: 'Outdoor', products: 2, choice: { categoryId: 'power', subCategoryId: 'hybrid' } },
     { kind: 'tag', value: 'Plants', products: 1 },
@@ -44,6 +51,7 @@ const server = mockServer(
   mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }),
   mock.ok(categories.list, tree),
   mock.ok(productImports.list, { rows: [], count: 0 }),
+  mock.ok(productImports.summary, groups),
 );
 const open = (address: string) => renderApp('merchant', routes, address, { as: buildAccount('merchant') });
 
@@ -53,9 +61,10 @@ it('reads a file and shows what it holds before anything is imported', async () 
   await user.upload(await screen.findByLabelText(/Choose a CSV file/), new File(['Handle,Title'], 'spring.csv', { type: 'text/csv' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/products/imports/i1'));
   expect(await screen.findByRole('heading', { name: 'spring.csv', level: 1 })).toBeVisible();
-  expect(await screen.findByRole('row', { name: /Line 4/ })).toHaveTextContent(/Variant Price.*free.*Enter an amount such as 1250.00.*Error/);
+  expect(await screen.findByRole('heading', { name: '1 error, 12 values left out' })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /Line 4/ })).toHaveTextContent(/Enter an amount such as 1250.00.*Variant Price.*free.*Not imported/);
   expect(within(screen.getByRole('region', { name: 'First lines of the file' })).getByRole('row', { name: /2 pot Clay pot/ })).toBeVisible();
-  expect(screen.getByText('Not used: Tax Code.')).toBeVisible();
+  expect(screen.getByText('Tax Code (2)')).toBeVisible();
 });
 
 it('says why a file cannot be read, and waits for another', async () => {
@@ -77,7 +86,6 @@ it('sends the categories that were chosen, follows the import, and ends with wha
       return now;
     }),
     mock.ok(productImports.preview, preview),
-    mock.ok(productImports.problems, { rows: [badPrice], count: 1 }),
     mock.ok(productImports.start, ({ body }) => {
       sent(body);
       stored = { ...ready, status: 'running', counts: { ...ready.counts, waiting: 2, created: 1 } };
@@ -135,4 +143,26 @@ it('keeps the choices of a file that could not be started, to be sent again', as
   );
   await user.click(screen.getByRole('button', { name: 'Import 3 products' }));
   await waitFor(() => expect(started).toHaveBeenCalledWith(expect.objectContaining({ weight: 2.5 })));
+});
+
+it('shows every line of one difference', async () => {
+  const asked = vi.fn();
+  server.use(
+    mock.ok(productImports.byId, ready),
+    mock.ok(productImports.preview, preview),
+    mock.ok(productImports.problems, ({ query }) => {
+      asked(query);
+      return { rows: [{ line: 12, column: 'Body (HTML)', value: 'https://b.example', severity: 'dropped' as const, message: 'Links become text' }], count: 1 };
+    }),
+  );
+  const { user } = open('/products/imports/i1');
+  await user.click(await screen.findByRole('button', { name: 'Lines 2, 4, 6, 8, 10 and 7 more' }));
+  expect(await screen.findByRole('row', { name: /Line 12/ })).toHaveTextContent(/https:\/\/b.example.*Nothing/);
+  expect(asked).toHaveBeenCalledWith(expect.objectContaining({ severity: 'dropped', column: 'Body (HTML)', message: 'Links become text' }));
+});
+
+it('says that nothing was lost only when nothing was', async () => {
+  server.use(mock.ok(productImports.byId, { ...ready, status: 'done', errorCount: 0, droppedCount: 0, changedCount: 0, counts: { waiting: 0, created: 3, updated: 0, unchanged: 0, failed: 0 } }));
+  open('/products/imports/i1');
+  expect(await screen.findByText('Every line went in as it was.')).toBeVisible();
 });

@@ -30,7 +30,7 @@ export function SetUpForm({ preview, categories, onStart }: SetUpFormProps) {
       {formError && <FormAlert>{formError}</FormAlert>}
       <Card title="Categories">
         <div className="grid gap-5">
-          <p className="text-sm text-text-2">Say once where each type and tag belongs; the next file of yours finds it chosen.</p>
+          <p className="text-sm text-text-2">Say once where each type and tag belongs; the next file of yours finds it chosen. Prices are read as naira.</p>
           <SourceFields control={control} sources={sources} categories={categories} />
           <CategoryChoiceField
             control={control}

@@ -1,14 +1,13 @@
 import { ArrowDown, ArrowUp, GripVertical, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
+import { MAX_DESCRIPTION_LINE, MAX_DESCRIPTION_LINES } from '@market/domain/catalogue/product-input';
 import { Button } from '@market/ui/button';
 import { Field, FieldMessage } from '@market/ui/field';
 import { IconButton } from '@market/ui/icon-button';
 import { Input } from '@market/ui/input';
 import { useFocusAfter } from '../../../shared/use-focus-after';
 import type { ProductControl, ProductFormParts } from './product-control';
-
-const MAX_LINES = 20;
 
 function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const next = [...items];
@@ -20,7 +19,7 @@ function Line({ control, index }: { control: ProductControl; index: number }) {
   const { field, fieldState } = useController({ control, name: `description.${index}` });
   return (
     <Field label={`Description point ${index + 1}`} labelHidden error={fieldState.error?.message} className="flex-1">
-      <Input {...field} maxLength={500} />
+      <Input {...field} maxLength={MAX_DESCRIPTION_LINE} />
     </Field>
   );
 }
@@ -62,8 +61,8 @@ export function DescriptionLines({ control, setValue }: Pick<ProductFormParts, '
           <IconButton name={`remove-${index}`} label={`Remove point ${index + 1}`} icon={<Trash2 size={16} />} aria-disabled={last === 0} onClick={() => remove(index)} tooltip="none" />
         </div>
       ))}
-      <FieldMessage id="description-message" error={errors.description?.message} hint="Shown as a list, in this order" />
-      {lines.length < MAX_LINES && (
+      <FieldMessage id="description-message" error={errors.description?.message} hint="Shown in this order. Begin lines with “- ” for a list, and with two spaces more for a list inside it" />
+      {lines.length < MAX_DESCRIPTION_LINES && (
         <Button variant="ghost" icon={<Plus size={16} />} className="justify-self-start" onClick={add}>
           Add a point
         </Button>

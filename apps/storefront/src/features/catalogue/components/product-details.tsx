@@ -1,3 +1,4 @@
+import { readDescriptionLine, type DescriptionLine } from '@market/domain/catalogue/description-lines';
 import type { CustomerProduct } from '@market/domain/catalogue/product';
 
 interface Fact {
@@ -49,19 +50,35 @@ export function Specifications(props: SpecificationsProps) {
   );
 }
 
+/** Further in for each level of a list inside a list. */
+const indents = ['pl-5.5', 'pl-11', 'pl-16.5', 'pl-22'];
+const dashes = ['before:left-0', 'before:left-5.5', 'before:left-11', 'before:left-16.5'];
+
+/** A line of text is a paragraph beside items of a list, and an item itself where there are none. */
+function Line({ line, isPlain }: { line: DescriptionLine; isPlain: boolean }) {
+  if (line.kind === 'text' && isPlain) return <li>{line.text}</li>;
+  const depth = line.kind === 'item' ? line.depth : 0;
+  const number = line.kind === 'item' ? line.number : undefined;
+  return (
+    <li className={number === undefined ? `relative before:absolute before:top-[.62em] before:h-[3px] before:w-2.5 before:bg-accent ${indents[depth]} ${dashes[depth]}` : `relative ${indents[depth]}`}>
+      {number !== undefined && `${number}. `}
+      {line.text}
+    </li>
+  );
+}
+
 /** The description, a line at a time. */
 export function About({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null;
+  const hasList = lines.some((line) => readDescriptionLine(line).kind === 'item');
   return (
     <section aria-labelledby="about">
       <h2 id="about" className="display mb-4 text-d2">
         About this product
       </h2>
       <ul className="grid max-w-(--measure) gap-3 leading-[1.6] text-text-2">
-        {lines.map((line) => (
-          <li key={line} className="relative pl-5.5 before:absolute before:top-[.62em] before:left-0 before:h-[3px] before:w-2.5 before:bg-accent">
-            {line}
-          </li>
+        {lines.map((line, index) => (
+          <Line key={index} line={readDescriptionLine(line)} isPlain={hasList} />
         ))}
       </ul>
     </section>

@@ -1,0 +1,76 @@
+import { setImmediate } from 'node:timers/promises';
+import { parse } from 'csv-parse/sync';
+
+/** Lines that are parsed at once, between which others get their turn, and lines that one record may have. */
+const WINDOW = 500;
+const MAX_RECORD_LINES = 4 * WINDOW;
+const MAX_RECORD_SIZE = 256 * 1024;
+
+/** A record with the line on which it begins, or a line that is none. */
+export type CsvRecord = { readonly line: number; readonly cells: readonly string[] } | { readonly line: number; readonly reason: string };
+
+const UNCLOSED = 'CSV_QUOTE_NOT_CLOSED';
+
+const reasons: Readonly<Record<string, string>> = {
+  [UNCLOSED]: 'A quote is opened and not closed: the line is left out',
+  CSV_INVALID_CLOSING_QUOTE: 'A quote is inside a value: the line is left out',
+  INVALID_OPENING_QUOTE: 'A quote is inside a value: the line is left out',
+  CSV_MAX_RECORD_SIZE: 'The line is too long: it is left out',
+};
+
+const codeOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '');
+
+interface Parsed {
+  /** `end` is the number of lines up to the end of the record. */
+  readonly records: readonly { readonly cells: readonly string[]; readonly end: number }[];
+  /** Why the record after them cannot be read. */
+  readonly error: string | undefined;
+}
+
+function parseLines(lines: readonly string[], delimiter: string): Parsed {
+  const records: { cells: readonly string[]; end: number }[] = [];
+  try {
+    parse(lines.map((line) => `${line}\n`).join(''), {
+      delimiter,
+      record_delimiter: '\n',
+      relax_column_count: true,
+      max_record_size: MAX_RECORD_SIZE,
+      on_record: (cells: string[], { lines: end }) => {
+        records.push({ cells, end });
+      },
+    });
+    return { records, error: undefined };
+  } catch (error) {
+    return { records, error: codeOf(error) };
+  }
+}
+
+/**
+ * The records of a file. A line that cannot be read, or that begins a record over several lines which `isSound` refuses, is
+ * reported alone: reading goes on at the next line.
+ */
+export async function* csvRecords(lines: readonly string[], { delimiter, isSound }: { delimiter: string; isSound: (cells: readonly string[]) => boolean }): AsyncGenerator<CsvRecord> {
+  let next = 0;
+  let size = WINDOW;
+  while (next < lines.length) {
+    const from = next;
+    const isLast = from + size >= lines.length;
+    const { records, error } = parseLines(lines.slice(from, from + size), delimiter);
+    let bad = error === UNCLOSED && !isLast && size < MAX_RECORD_LINES ? undefined : error;
+    for (const { cells, end } of records) {
+      if (from + end - next > 1 && !isSound(cells)) {
+        bad = UNCLOSED;
+        break;
+      }
+      yield { line: next + 1, cells };
+      next = from + end;
+    }
+    if (bad !== undefined) {
+      yield { line: next + 1, reason: reasons[bad] ?? 'The line is no CSV: it is left out' };
+      next += 1;
+    }
+    // A record that goes on past the window is read again in a larger one.
+    size = next === from ? 2 * size : WINDOW;
+    await setImmediate();
+  }
+}

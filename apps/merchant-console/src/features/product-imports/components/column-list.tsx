@@ -1,0 +1,24 @@
+import type { ColumnUse } from '@market/domain/catalogue/product-import';
+import { counted } from '@market/domain/counted';
+import { Card } from '@market/ui/card';
+import { DescriptionList } from '@market/ui/description-list';
+
+const listed = (columns: readonly ColumnUse[]): string => columns.map(({ header, values }) => (values > 0 ? `${header || 'Without a name'} (${values.toLocaleString('en-NG')})` : header || 'Without a name')).join(', ') || 'None';
+
+/** What is done with each column of the file, with how many values it has. */
+export function ColumnList({ columns }: { columns: readonly ColumnUse[] }) {
+  const full = columns.filter(({ values }) => values > 0);
+  const use = (kind: ColumnUse['use']) => listed(full.filter((column) => column.use === kind));
+  return (
+    <Card title={counted(columns.length, 'column')}>
+      <DescriptionList
+        items={[
+          { term: 'Imported', value: use('kept') },
+          { term: 'For choosing a category', value: use('category') },
+          { term: 'Not used', value: use('unused') },
+          { term: 'Empty', value: listed(columns.filter(({ values }) => values === 0)) },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ImportProblemGroup, ProductImport } from '@market/domain/catalogue/product-import';
+import { Alert } from '@market/ui/alert';
+import { Card } from '@market/ui/card';
+import { queryError } from '@market/web-kit/list/query-error';
+import { useServices } from '@market/web-kit/services';
+import { reportedCount, reportTitle } from '../model/report-texts';
+import { importSummaryQuery } from '../product-imports.queries';
+import { GroupDialog } from './group-dialog';
+import { ReportTable } from './report-table';
+
+/** Everything that an import leaves out or changes: what is expected of a file that waits, what happened in a finished one. */
+export function ImportReport({ productImport }: { productImport: ProductImport }) {
+  const { id, status } = productImport;
+  const { api } = useServices();
+  const [shown, setShown] = useState<ImportProblemGroup>();
+  const isNothing = reportedCount(productImport) === 0;
+  const summary = useQuery({ ...importSummaryQuery(api, id), enabled: !isNothing });
+  if (isNothing) return <Alert tone="success">{status === 'done' ? 'Every line went in as it was.' : 'Every value of the file is imported as it is.'}</Alert>;
+  return (
+    <Card title={reportTitle(productImport)} flush>
+      <ReportTable groups={summary.data} error={queryError(summary)} onShow={setShown} />
+      {shown && <GroupDialog id={id} group={shown} onClose={() => setShown(undefined)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ImportProblem } from '../product-import';
+
+/** One row of a file, its cells by our names of the columns. A column that the file has not is not among them. */
+export interface CsvRow {
+  readonly line: number;
+  readonly cells: Readonly<Record<string, string>>;
+  /** Nothing but its handle could be read: its product is not known in full. */
+  readonly isUnreadable?: boolean;
+}
+
+export type Severity = ImportProblem['severity'];
+
+const MAX_SHOWN = 120;
+export const shortened = (value: string): string => (value.length > MAX_SHOWN ? `${value.slice(0, MAX_SHOWN - 1)}…` : value);
+
+/** A sign before what a spreadsheet would run is not part of the text. */
+export const unguarded = (text: string): string => (/^'+[=+\-@\t\r\n]/.test(text) ? text.slice(1) : text);
+
+const PLAIN = /^-?\d+(\.\d+)?$/;
+const GROUPED = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/;
+
+const yes: ReadonlySet<string> = new Set(['true', 'yes', '1']);
+const no: ReadonlySet<string> = new Set(['false', 'no', '0']);
+
+interface Told {
+  readonly severity?: Severity;
+  /** In place of the whole cell. */
+  readonly value?: string;
+  readonly result?: string;
+}
+
+export type CellReader = ReturnType<typeof cellReader>;
+
+/** Reads cells, collects what is wrong with them, and remembers which were read: the others are lost. */
+export function cellReader() {
+  const problems: ImportProblem[] = [];
+  const read = new Map<CsvRow, Set<string>>();
+
+  const text = (row: CsvRow, column: string): string | undefined => {
+    const known = read.get(row) ?? new Set();
+    read.set(row, known.add(column));
+    const cell = row.cells[column];
+    return cell === undefined ? undefined : unguarded(cell).trim();
+  };
+  const said = (row: CsvRow, column: string): string | undefined => text(row, column) || undefined;
+
+  const tell = (row: CsvRow, column: string, message: string, { severity = 'error', value = text(row, column) ?? '', result }: Told = {}): undefined => {
+    problems.push({ line: row.line, column, value: shortened(value), ...(result !== undefined && { result: shortened(result) }), severity, message });
+  };
+
+  const number = (row: CsvRow, column: string): number | undefined => {
+    const typed = said(row, column);
+    if (typed === undefined) return undefined;
+    if (!PLAIN.test(typed) && !GROUPED.test(typed)) return tell(row, column, 'Write a number, such as 1250.50');
+    return Number(typed.replaceAll(',', ''));
+  };
+
+  return {
+    problems,
+    text,
+    said,
+    tell,
+    number,
+    /** Naira. */
+    money(row: CsvRow, column: string): number | undefined {
+      const naira = number(row, column);
+      if (naira === undefined) return undefined;
+      if (Math.abs(Math.round(naira * 100) - naira * 100) > 1e-6) return tell(row, column, 'Write at most 2 decimals');
+      return naira;
+    },
+    units(row: CsvRow, column: string): number | undefined {
+      const count = number(row, column);
+      if (count === undefined) return undefined;
+      if (!Number.isInteger(count)) return tell(row, column, 'Write a whole number');
+      if (count >= 0) return count;
+      tell(row, column, 'Less than nothing counts as 0', { severity: 'changed', result: '0' });
+      return 0;
+    },
+    /** `undefined` where the cell is empty or says neither; the latter is told. */
+    flag(row: CsvRow, column: string): boolean | undefined {
+      const typed = said(row, column)?.toLowerCase();
+      if (typed === undefined || yes.has(typed)) return typed === undefined ? undefined : true;
+      if (no.has(typed)) return false;
+      return tell(row, column, 'Neither TRUE nor FALSE: left out', { severity: 'dropped' });
+    },
+    wasRead: (row: CsvRow, column: string): boolean => read.get(row)?.has(column) ?? false,
+  };
+}
