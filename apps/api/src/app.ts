@@ -3,10 +3,12 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { App } from '@market/domain/accounts/roles';
 import { createServices, type Services, type Surroundings } from './compose';
 import { appOfHost } from './config';
+import type { Db } from './db/db';
 import { guardAccess, type OpenRoutes } from './http/access';
 import { builtSheet } from './html/page-template';
 import { inProcessFetch } from './html/in-process-fetch';
 import { serveForSearchEngines } from './html/search-engines';
+import { followPageChanges } from './html/page-changes';
 import { shopPages, type ShopPages } from './html/shop-pages';
 import { storefrontBundle } from './html/storefront-bundle';
 import { serveWebManifest } from './html/web-manifest';
@@ -94,7 +96,7 @@ export async function buildApp({ surroundings, webApps, demoAccounts = [], onCha
   guardAgainstForgery(app, secret);
   guardText(app);
   const own = ownRequests();
-  await limitRates(app, config.rateLimitFactor, own.isOwn);
+  await limitRates(app, { db, clock: surroundings.clock, factor: config.rateLimitFactor, isOwn: own.isOwn });
   await acceptForms(app);
   if (onChange) wakeAfterChanges(app, onChange);
 
@@ -115,7 +117,7 @@ export async function buildApp({ surroundings, webApps, demoAccounts = [], onCha
     const meta = appConfigMeta(pageConfig);
     const storefront = storefrontBundle(webApps.storefront);
     const shop = shopPages({ folder: webApps.storefront, storefront, meta, pageConfig, fetch: inProcessFetch(app, own.headers), now: () => surroundings.clock.now().getTime(), log: app.log });
-    outdateAfterChanges(app, shop);
+    outdateAfterChanges(app, shop, config.databaseUrl === undefined ? undefined : db);
     serveForSearchEngines(app, { db, storefront, config });
     serveWebManifest(app, config);
     await serveWebApps(app, { config, folders: webApps, meta, shop });
@@ -131,9 +133,16 @@ function wakeAfterChanges(app: FastifyInstance, onChange: () => void): void {
   });
 }
 
-/** What merchants and staff change shows at once; what shoppers do, such as buying the last one, within half a minute. */
-function outdateAfterChanges(app: FastifyInstance, shop: ShopPages): void {
+/**
+ * What merchants and staff change shows at once, on other processes within a second or two; what shoppers do, such as buying the
+ * last one, within half a minute. `shared` is the database of several processes.
+ */
+function outdateAfterChanges(app: FastifyInstance, shop: ShopPages, shared: Db | undefined): void {
+  const changes = shared && followPageChanges({ db: shared, onChange: shop.outdate, log: app.log });
+  app.addHook('onClose', async () => changes?.stop());
   app.addHook('onResponse', async ({ method, principal }) => {
-    if (method !== 'GET' && method !== 'HEAD' && principal !== undefined && principal.role !== 'customer') shop.outdate();
+    if (method === 'GET' || method === 'HEAD' || principal === undefined || principal.role === 'customer') return;
+    shop.outdate();
+    changes?.announce();
   });
 }

@@ -1,25 +1,70 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest } from 'fastify';
 import type { Endpoint } from '@market/api-client/kernel';
+import type { Db } from '../db/db';
+import type { Clock } from '../platform/clock';
 import { tooMany } from './errors';
+import { sharedCounts } from './shared-counts';
 
-/** Calls a minute: of one person, or of one address for those who are not signed in. */
-const ORDINARY = 300;
-/** Of one address: sign-up, sign-in, forgotten passwords. What they guess is also counted in the database, per account. */
+const WINDOW_MS = 60_000;
+/** Calls a minute of one person who is signed in. */
+const PERSON = 300;
+/** Calls a minute of one address: a mobile carrier puts thousands of guests behind it, who mostly read. */
+const GUEST_READS = 6_000;
+const GUEST_WRITES = 1_200;
+/** Of one address: sign-up, sign-in, forgotten passwords. What they guess is also counted per account. */
 const CREDENTIALS = 20;
 
 const isCredentialCall = ({ name, method, access }: Endpoint): boolean => name.startsWith('auth.') && method !== 'GET' && access === 'public' && name !== 'auth.refresh';
 
 /** The limit that a row's route carries, where it is not the ordinary one. */
 export const rowLimit = (row: Endpoint, factor: number): Pick<FastifyContextConfig, 'rateLimit'> =>
-  isCredentialCall(row) ? { rateLimit: { max: CREDENTIALS * factor, groupId: 'credentials', keyGenerator: (request) => request.ip } } : {};
+  isCredentialCall(row) ? { rateLimit: { max: CREDENTIALS * factor, keyGenerator: ({ ip }) => `credentials:${addressKey(ip)}` } } : {};
 
-/** Limits calls of the API per process; pages, pictures and what the server asks itself are free. */
-export async function limitRates(app: FastifyInstance, factor: number, isOwn: (request: FastifyRequest) => boolean): Promise<void> {
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
+const keyOf = (request: FastifyRequest): string => {
+  if (request.principal) return `person:${request.principal.userId}`;
+  return `${isRead(request) ? 'reads' : 'writes'}:${addressKey(request.ip)}`;
+};
+
+const limitOf = (request: FastifyRequest): number => {
+  if (request.principal) return PERSON;
+  return isRead(request) ? GUEST_READS : GUEST_WRITES;
+};
+
+/** An IPv4 address, or the first 64 bits of an IPv6 address: one subscriber has all the others. */
+export function addressKey(ip: string): string {
+  if (ip.includes('.')) return ip.slice(ip.lastIndexOf(':') + 1);
+  const [head = [], tail] = ip.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros = tail === undefined ? [] : Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0');
+  return [...head, ...zeros, ...(tail ?? [])].slice(0, 4).join(':');
+}
+
+interface RateLimitOptions {
+  readonly db: Db;
+  readonly clock: Clock;
+  /** Multiplies every limit. */
+  readonly factor: number;
+  readonly isOwn: (request: FastifyRequest) => boolean;
+}
+
+/** Limits calls of the API, of all processes together; pages, pictures and what the server asks itself are free. */
+export async function limitRates(app: FastifyInstance, { db, clock, factor, isOwn }: RateLimitOptions): Promise<void> {
+  const count = sharedCounts({ db, clock, log: app.log });
+  class SharedStore {
+    incr(key: string, callback: (error: Error | null, result: { current: number; ttl: number }) => void, length: number, max: number): void {
+      callback(null, count(key, max, length));
+    }
+    child(): SharedStore {
+      return this;
+    }
+  }
   await app.register(rateLimit, {
-    max: ORDINARY * factor,
-    timeWindow: 60_000,
-    keyGenerator: (request) => request.principal?.userId ?? request.ip,
+    max: (request) => limitOf(request) * factor,
+    timeWindow: WINDOW_MS,
+    keyGenerator: keyOf,
+    store: SharedStore,
     allowList: (request) => request.routeOptions.config.endpoint === undefined || isOwn(request),
     errorResponseBuilder: () => tooMany(),
   });

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { silentLog } from '../platform/log';
+import { startMarket, type TestMarket } from '../test/harness';
+import type { TestNetwork } from '../test/test-database';
+import { followPageChanges } from './page-changes';
+
+let market: TestMarket;
+let network: TestNetwork;
+beforeAll(async () => {
+  market = await startMarket({ engine: 'postgres', withNetwork: true });
+  if (!market.network) throw new Error('The test needs a network that can fail');
+  network = market.network;
+});
+afterAll(() => market.close());
+
+it('a process hears of the changes of another, the first one too, and takes its pages for old after a lost database', async () => {
+  let heard = 0;
+  let looks = 0;
+  const log = { ...silentLog, warn: () => void (looks += 1) };
+  const other = followPageChanges({ db: market.db, onChange: () => undefined, log: silentLog, every: 60_000 });
+  const follower = followPageChanges({ db: market.db, onChange: () => void (heard += 1), log, every: 20 });
+  await expect.poll(() => follower.isFollowing(), { timeout: 30_000 }).toBe(true);
+  expect(heard).toBe(0);
+  for (const changes of [1, 2]) {
+    other.announce();
+    await expect.poll(() => heard, { timeout: 30_000 }).toBe(changes);
+  }
+  await network.refuse();
+  await expect.poll(() => looks, { timeout: 30_000 }).toBe(1);
+  await network.restore();
+  await expect.poll(() => heard, { timeout: 30_000 }).toBe(3);
+  follower.stop();
+  other.stop();
+});

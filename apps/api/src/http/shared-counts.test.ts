@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { rateCountsTable } from '../db/shared-state.tables';
+import { silentLog } from '../platform/log';
+import { startMarket, type TestMarket } from '../test/harness';
+import { addressKey } from './rate-limits';
+import { sharedCounts } from './shared-counts';
+
+let market: TestMarket;
+beforeAll(async () => {
+  market = await startMarket({ engine: 'postgres' });
+});
+afterAll(() => market.close());
+
+const counter = () => sharedCounts({ db: market.db, clock: market.clock, log: silentLog });
+
+const told = async (key: string) => (await market.db.select().from(rateCountsTable).where(eq(rateCountsTable.key, key)))[0]?.calls ?? 0;
+const call = (count: ReturnType<typeof counter>, key: string, times: number): number => {
+  for (let made = 1; made < times; made += 1) count(key, 100, 60_000);
+  return count(key, 100, 60_000).current;
+};
+
+it('limits a caller over several processes together, and forgets the minute when it is over', async () => {
+  const [one, other] = [counter(), counter()];
+  expect([call(one, 'a', 60), call(other, 'a', 50)]).toEqual([60, 50]);
+  await expect.poll(() => told('a'), { timeout: 30_000 }).toBe(110);
+  // The next tenth that it tells, it hears of the others.
+  call(one, 'a', 10);
+  await expect.poll(() => told('a'), { timeout: 30_000 }).toBe(120);
+  await expect.poll(() => call(one, 'a', 1), { timeout: 1_000 }).toBeGreaterThan(120);
+  expect(call(one, 'b', 1)).toBe(1);
+  market.clock.advance(60_000);
+  expect(call(one, 'a', 1)).toBe(1);
+});
+
+it('costs a caller who calls now and then no statement', async () => {
+  const count = counter();
+  call(count, 'c', 9);
+  await market.db.execute(sql`select 1`);
+  expect(await told('c')).toBe(0);
+  call(count, 'c', 1);
+  await expect.poll(() => told('c'), { timeout: 30_000 }).toBe(10);
+});
+
+it.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8::6', '2001:db8:0:0'],
+  ['::1', '0:0:0:0'],
+])('takes %s for the subscriber %s', (ip, key) => {
+  expect(addressKey(ip)).toBe(key);
+});
