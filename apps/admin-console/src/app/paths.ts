@@ -11,6 +11,8 @@ export const paths = {
   refunds: path('/refunds'),
   /** A payout is found by its reference: the call that lists them searches for it. */
   payouts: { list: path('/payouts'), detail: path('/payouts/:reference') },
+  disputes: { list: path('/disputes'), detail: path('/disputes/:id') },
+  paymentEvents: { list: path('/payment-events'), detail: path('/payment-events/:id') },
   signIn: path('/sign-in'),
   forgot: path('/forgot'),
   reset: path('/reset/:token'),

@@ -2,8 +2,10 @@ import { consoleRoutes } from '@market/web-kit/console/console-routes';
 import { paths } from './paths';
 import { accountRoutes } from './routes/account/account.routes';
 import { authRoutes } from './routes/auth/auth.routes';
+import { disputesRoutes } from './routes/disputes/disputes.routes';
 import { ordersRoutes } from './routes/orders/orders.routes';
 import { overviewRoutes } from './routes/overview/overview.routes';
+import { paymentEventsRoutes } from './routes/payment-events/payment-events.routes';
 import { payoutsRoutes } from './routes/payouts/payouts.routes';
 import { productsRoutes } from './routes/products/products.routes';
 import { returnsRoutes } from './routes/returns/returns.routes';
@@ -16,5 +18,5 @@ export const routes = consoleRoutes({
   signInPath: paths.signIn.href(),
   open: authRoutes,
   layout: async () => (await import('./layouts/console-layout')).ConsoleLayout,
-  pages: [...overviewRoutes, ...storesRoutes, ...productsRoutes, ...ordersRoutes, ...returnsRoutes, ...payoutsRoutes, ...accountRoutes],
+  pages: [...overviewRoutes, ...storesRoutes, ...productsRoutes, ...ordersRoutes, ...returnsRoutes, ...payoutsRoutes, ...disputesRoutes, ...paymentEventsRoutes, ...accountRoutes],
 });

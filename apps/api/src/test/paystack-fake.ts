@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import * as z from 'zod/mini';
 
 interface Reply {
@@ -8,12 +8,17 @@ interface Reply {
   readonly body: unknown;
 }
 
+/** Another answer than the right one: as it is sent, or no answer at all. */
+export type WrongAnswer = { readonly status?: number; readonly headers?: Record<string, string>; readonly text: string } | 'reset' | 'silence' | 'cut short';
+type Distort = (route: string, right: Reply) => WrongAnswer | undefined;
+
 const ok = (data: unknown): Reply => ({ body: { status: true, message: 'ok', data } });
 const refused = (status: number, message: string, code: string): Reply => ({ status, body: { status: false, message, type: 'validation_error', code, meta: { nextStep: 'Check the documentation' } } });
 
 const initialiseBody = z.object({ email: z.string(), amount: z.int(), reference: z.string().check(z.regex(/^[\w.=-]+$/)), callback_url: z.string(), currency: z.literal('NGN') });
 const refundBody = z.object({ transaction: z.string(), amount: z.int(), merchant_note: z.string() });
 const recipientBody = z.object({ type: z.literal('nuban'), name: z.string(), account_number: z.string(), bank_code: z.string() });
+const disputeBody = z.object({ resolution: z.enum(['merchant-accepted', 'declined']), message: z.string(), refund_amount: z.int(), uploaded_filename: z.string() });
 const transferBody = z.object({ source: z.literal('balance'), amount: z.int(), recipient: z.string(), reference: z.string().check(z.regex(/^[a-z0-9_-]{16,50}$/)) });
 
 /** A verified card payment as Paystack's documentation shows it: fee on top, a trailing space, an empty text for metadata. */
@@ -41,10 +46,14 @@ export async function startPaystackFake(secretKey: string) {
   const payments = new Map<string, { amount: number; status: string; currency?: string }>();
   const refunds: { id: number; transaction: string; amount: number; status: string; merchant_note: string }[] = [];
   const transfers = new Set<string>();
-  const faults = { down: false, losesRefundReply: false, refusesRefunds: false, refusesTransfers: false };
+  const disputeAnswers: { id: string; resolution: string; message: string; refund_amount: number }[] = [];
+  const uploads: string[] = [];
+  let distort: Distort | undefined;
+  const faults = { down: false, losesRefundReply: false, refusesRefunds: false, refusesTransfers: false, refusesDisputes: false };
 
   const answer = (method: string, url: URL, body: unknown): Reply => {
-    const route = `${method} ${url.pathname.replace(/^(\/(?:transaction|transfer)\/verify\/).+/, '$1:reference')}`;
+    const route = routeOf(method, url);
+    const disputeId = url.pathname.split('/')[2] ?? '';
     switch (route) {
       case 'POST /transaction/initialize': {
         const { reference, amount } = initialiseBody.parse(body);
@@ -81,39 +90,86 @@ export async function startPaystackFake(secretKey: string) {
         transfers.add(reference);
         return ok({ reference, status: 'pending', transfer_code: 'TRF_1' });
       }
+      case 'POST /dispute/:id/evidence':
+        return ok({ id: 21, dispute: Number(disputeId) });
+      case 'GET /dispute/:id/upload_url':
+        return ok({ signedUrl: `${origin}/uploads/${url.searchParams.get('upload_filename') ?? ''}`, fileName: 'evidence.txt' });
+      case 'PUT /dispute/:id/resolve': {
+        if (faults.refusesDisputes) return refused(400, 'Dispute is already resolved', 'dispute_resolved');
+        disputeAnswers.push({ id: disputeId, ...disputeBody.parse(body) });
+        return ok({ id: Number(disputeId), status: 'resolved' });
+      }
       default:
         return refused(404, `No ${route}`, 'not_found');
     }
   };
 
+  let origin = '';
   const server = createServer((request, response) => {
     void read(request).then((text) => {
+      const url = new URL(request.url ?? '', 'http://fake');
+      if (url.pathname.startsWith('/uploads/')) {
+        uploads.push(text);
+        response.end();
+        return;
+      }
       const isKnown = request.headers.authorization === `Bearer ${secretKey}`;
-      const { status = 200, body } = faults.down
+      const right = faults.down
         ? { status: 503, body: 'Service unavailable' }
         : isKnown
-          ? answer(request.method ?? '', new URL(request.url ?? '', 'http://fake'), text === '' ? undefined : JSON.parse(text))
+          ? answer(request.method ?? '', url, text === '' ? undefined : JSON.parse(text))
           : refused(401, 'Invalid key', 'invalid_Key');
-      response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body));
+      send(response, distort?.(routeOf(request.method ?? '', url), right) ?? { ...(right.status !== undefined && { status: right.status }), text: textOf(right) });
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   if (address === null || typeof address === 'string') throw new Error('The fake has no port');
 
+  origin = `http://127.0.0.1:${address.port}`;
+
+  const sign = (body: Buffer): { body: Buffer; headers: Record<string, string> } => ({ body, headers: { 'x-paystack-signature': createHmac('sha512', secretKey).update(body).digest('hex') } });
+
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: origin,
     payments,
     refunds,
     transfers,
     faults,
-    /** A signed notice, spaced as nobody would serialise it again. */
-    notice(event: string, data: object): { body: Buffer; headers: Record<string, string> } {
-      const body = Buffer.from(JSON.stringify({ event, data }, null, 3));
-      return { body, headers: { 'x-paystack-signature': createHmac('sha512', secretKey).update(body).digest('hex') } };
+    disputeAnswers,
+    uploads,
+    /** Answers wrongly from now on, where this gives something to send; rightly again without it. */
+    distort(by?: Distort): void {
+      distort = by;
     },
-    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    /** A signed notice, spaced as nobody would serialise it again. */
+    notice: (event: string, data: object) => sign(Buffer.from(JSON.stringify({ event, data }, null, 3))),
+    /** Any bytes, signed. */
+    sign,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
   };
+}
+
+const routeOf = (method: string, { pathname }: URL): string => `${method} ${pathname.replace(/^(\/(?:transaction|transfer)\/verify\/).+/, '$1:reference').replace(/^(\/dispute\/)[^/]+/, '$1:id')}`;
+
+export const textOf = ({ body }: Reply): string => (typeof body === 'string' ? body : JSON.stringify(body));
+
+function send(response: ServerResponse, answer: WrongAnswer): void {
+  if (answer === 'silence') return;
+  if (answer === 'reset') {
+    response.destroy();
+    return;
+  }
+  if (answer === 'cut short') {
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' }).write('{"status":true,');
+    setImmediate(() => response.destroy());
+    return;
+  }
+  response.writeHead(answer.status ?? 200, { 'content-type': 'application/json', ...answer.headers }).end(answer.text);
 }
 
 async function read(request: IncomingMessage): Promise<string> {

@@ -1,7 +1,9 @@
-import { Banknote, LayoutDashboard, PackageCheck, ShoppingBag, Store, Undo2, Wallet } from 'lucide-react';
+import { Banknote, LayoutDashboard, PackageCheck, Scale, ShoppingBag, Store, Undo2, Wallet, Webhook } from 'lucide-react';
 import type { Endpoint } from '@market/api-client/kernel';
 import * as orders from '@market/api-client/contract/main/admin-orders';
 import * as dispatch from '@market/api-client/contract/main/dispatch';
+import * as disputes from '@market/api-client/contract/main/disputes';
+import * as paymentEvents from '@market/api-client/contract/main/payment-events';
 import * as payouts from '@market/api-client/contract/main/payouts';
 import * as products from '@market/api-client/contract/main/product-approvals';
 import * as refunds from '@market/api-client/contract/main/refunds';
@@ -43,6 +45,8 @@ export function navigation(can: (row: Row) => boolean, waiting: Waiting): NavGro
       items: [
         { label: 'Merchant payments', to: paths.payouts.list.href(), icon: Wallet, count: waiting.payouts, urgent: can(payouts.act), row: payouts.list },
         { label: 'Refunds', to: paths.refunds.href(), icon: Banknote, row: refunds.list },
+        { label: 'Disputes', to: paths.disputes.list.href(), icon: Scale, row: disputes.list },
+        { label: 'Payment events', to: paths.paymentEvents.list.href(), icon: Webhook, row: paymentEvents.list },
       ],
     },
   ];

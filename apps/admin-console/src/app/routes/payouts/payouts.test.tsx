@@ -75,7 +75,7 @@ describe('one payout', () => {
   });
 
   it('waits while the bank account is new', async () => {
-    server.use(mock.ok(payouts.list, { rows: [buildPayout({ heldUntil: '2999-01-01T10:00:00.000Z' })], count: 1 }));
+    server.use(mock.ok(payouts.list, { rows: [buildPayout({ heldUntil: '2099-01-01T10:00:00.000Z' })], count: 1 }));
     const { drawer } = await openDrawer();
     expect(drawer.getByText(/Held until 1 Jan, 11:00/)).toBeVisible();
     expect(drawer.getByRole('button', { name: /^Approve/ })).toBeDisabled();

@@ -32,6 +32,7 @@ export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) 
   const approval = useMutation(payoutApproval(api));
   const { label, tone } = payoutStatusTexts[payout.status];
   const { due, netted } = payoutSum(payout);
+  const isFailed = payout.status === 'failed';
   const held = payout.heldUntil !== undefined && new Date(payout.heldUntil) > now;
 
   return (
@@ -42,7 +43,7 @@ export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) 
       title={payout.storeName}
       description={payout.reference}
       footer={
-        payout.status === 'pending' &&
+        (payout.status === 'pending' || isFailed) &&
         can(payouts.act) && (
           <Button
             variant="primary"
@@ -52,13 +53,14 @@ export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) 
             disabled={held}
             onClick={() => approval.mutate({ body: { action: 'approve', payoutId: payout.id } }, { onSuccess: onClose })}
           >
-            {`Approve ${moneyText(payout.amount)}`}
+            {`${isFailed ? 'Approve again' : 'Approve'} ${moneyText(payout.amount)}`}
           </Button>
         )
       }
     >
       <div className="grid gap-5">
         {approval.error && <Alert>{approval.error.message}</Alert>}
+        {isFailed && <Alert tone="warning">{`${payout.failureReason ?? 'The transfer failed.'} The store is owed the money again. Approve it again to send it to the account below.`}</Alert>}
         {held && payout.heldUntil !== undefined && <Alert tone="warning">{`Held until ${formatDateTime(payout.heldUntil)}: the bank account was changed.`}</Alert>}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Money kobo={payout.amount} className="text-2xl font-bold" />
@@ -69,6 +71,7 @@ export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) 
             { term: 'To', value: bankText(payout) },
             { term: 'Asked for by', value: `${payout.requestedBy}, ${formatDateTime(payout.requestedAt)}` },
             ...(payout.approvedAt && payout.approvedBy ? [{ term: 'Approved by', value: `${payout.approvedBy}, ${formatDateTime(payout.approvedAt)}` }] : []),
+            ...(payout.failedAt ? [{ term: 'Failed', value: formatDateTime(payout.failedAt) }] : []),
             ...(payout.processedAt ? [{ term: 'Paid', value: formatDateTime(payout.processedAt) }] : []),
           ]}
         />

@@ -23,7 +23,7 @@ export function readNotice(body: string): WebhookEvent {
   switch (name) {
     case 'charge.success': {
       const { id, reference } = read(chargeNotice).data;
-      return { kind: 'payment', name, key: key(id ?? reference, 'success'), reference };
+      return { kind: 'payment', name, key: key(id ?? '', reference), reference };
     }
     case 'transfer.success':
     case 'transfer.failed':

@@ -18,7 +18,8 @@ const clean = (value: string): string | undefined => value.replace(/[\p{Cc}\p{Su
 const text = z.catch(z.pipe(z.nullish(z.string()), z.transform((value: string | null | undefined) => (typeof value === 'string' ? clean(value) : undefined))), undefined);
 const digits = (pattern: RegExp) => z.catch(z.optional(z.string().check(z.regex(pattern))), undefined);
 const part = <S extends z.core.$ZodType>(schema: S) => z.catch(z.optional(schema), undefined);
-const instant = z.catch(z.pipe(z.optional(z.iso.datetime({ offset: true })), z.transform((value: string | undefined) => (value === undefined ? undefined : new Date(value)))), undefined);
+/** A date that cannot be is none. */
+const instant = z.catch(z.pipe(z.optional(z.iso.datetime({ offset: true }).check(z.regex(/^20\d\d-/))), z.transform((value: string | undefined) => (value === undefined ? undefined : new Date(value)))), undefined);
 
 /** Opened under the reference that was asked for. Its page is on HTTPS; `page` is how the rest must begin where a proxy stands in. */
 export const initialisedSchema = (reference: string, page: string) =>

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Scale } from 'lucide-react';
+import { Outlet } from 'react-router-dom';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { PageHeader } from '@market/ui/page-header';
+import { Pager } from '@market/ui/pager';
+import { Tabs } from '@market/ui/tabs';
+import { Toolbar } from '@market/ui/toolbar';
+import { queryError } from '@market/web-kit/list/query-error';
+import { SearchBox } from '@market/web-kit/list/search-box';
+import { useListSearch } from '@market/web-kit/router/list-search';
+import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
+import { useLastPage } from '@market/web-kit/router/use-last-page';
+import { useServices } from '@market/web-kit/services';
+import { useNow } from '@market/web-kit/use-now';
+import { DisputeTable } from '../../../features/disputes/components/dispute-table';
+import { disputeSearchSchema } from '../../../features/disputes/dispute-search.schema';
+import { disputeListQuery } from '../../../features/disputes/disputes.queries';
+import { disputeTabs } from '../../../features/disputes/model/dispute-texts';
+import { paths } from '../../paths';
+
+export function DisputeListPage() {
+  const { api } = useServices();
+  const now = useNow();
+  const keepSearch = useKeepSearch();
+  const [search, setSearch] = useListSearch(disputeSearchSchema);
+  const list = useQuery(disputeListQuery(api, search));
+  useLastPage(list, search, setSearch);
+
+  return (
+    <>
+      <PageHeader title="Disputes" description="Payments that customers’ banks want back; the stores’ shares are held until they are decided" />
+      <Tabs label="Status" items={disputeTabs} value={search.status} onValueChange={(status) => setSearch({ status })} />
+      <Toolbar>
+        <SearchBox label="Customer or reference" value={search.search} onSearch={(text) => setSearch({ search: text }, { replace: true })} />
+      </Toolbar>
+      <DisputeTable
+        rows={list.data?.rows}
+        refetching={list.isPlaceholderData}
+        filtered={search.search !== undefined}
+        now={now}
+        hrefOf={({ id }) => keepSearch(paths.disputes.detail.href({ id }))}
+        error={queryError(list)}
+        empty={
+          search.status === 'open' ? (
+            <EmptyState tone="done" title="No open disputes">
+              A payment that a customer’s bank wants back appears here with its deadline.
+            </EmptyState>
+          ) : (
+            <EmptyState title="No disputes here" icon={<Scale />}>
+              Look under another tab.
+            </EmptyState>
+          )
+        }
+        noMatch={
+          <EmptyState title="No disputes match" action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}>
+            Look for another word, or under another tab.
+          </EmptyState>
+        }
+        footer={list.data && <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />}
+      />
+      <Outlet />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { noop } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parseListSearch } from '@market/web-kit/router/list-search';
+import { servicesContext } from '@market/web-kit/services';
+import { disputeSearchSchema } from '../../../features/disputes/dispute-search.schema';
+import { disputeListQuery, disputeQuery } from '../../../features/disputes/disputes.queries';
+
+/** Starts the list and does not wait: the page has a skeleton. */
+export function disputeListLoader({ context, request }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  const search = parseListSearch(disputeSearchSchema, new URL(request.url).searchParams);
+  void queryClient.query(disputeListQuery(api, search)).catch(noop);
+  return null;
+}
+
+/** The drawer cannot be drawn without its dispute, so this one waits. */
+export async function disputeDetailLoader({ context, params }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  await queryClient.query(disputeQuery(api, params['id'] ?? ''));
+  return null;
+}

@@ -1,0 +1,27 @@
+import type { RouteObject } from 'react-router-dom';
+import * as disputes from '@market/api-client/contract/main/disputes';
+import { requireAccess } from '@market/web-kit/router/guards';
+import { paths } from '../../paths';
+
+export const disputesRoutes: RouteObject[] = [
+  {
+    path: paths.disputes.list.pattern,
+    handle: { title: 'Disputes' },
+    middleware: [requireAccess(disputes.list)],
+    lazy: {
+      loader: async () => (await import('./dispute-loaders')).disputeListLoader,
+      Component: async () => (await import('./dispute-list.page')).DisputeListPage,
+    },
+    children: [
+      {
+        path: paths.disputes.detail.pattern,
+        handle: { title: 'Dispute' },
+        lazy: {
+          loader: async () => (await import('./dispute-loaders')).disputeDetailLoader,
+          Component: async () => (await import('./dispute-detail.page')).DisputeDetailPage,
+          ErrorBoundary: async () => (await import('@market/web-kit/console/drawer-error')).drawerError({ title: 'Dispute', listHref: paths.disputes.list.href() }),
+        },
+      },
+    ],
+  },
+];

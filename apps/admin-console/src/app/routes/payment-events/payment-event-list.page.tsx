@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Webhook } from 'lucide-react';
+import { Outlet } from 'react-router-dom';
+import { Button } from '@market/ui/button';
+import { EmptyState } from '@market/ui/empty-state';
+import { PageHeader } from '@market/ui/page-header';
+import { Pager } from '@market/ui/pager';
+import { Tabs } from '@market/ui/tabs';
+import { Toolbar } from '@market/ui/toolbar';
+import { queryError } from '@market/web-kit/list/query-error';
+import { SearchBox } from '@market/web-kit/list/search-box';
+import { useListSearch } from '@market/web-kit/router/list-search';
+import { useKeepSearch } from '@market/web-kit/router/use-keep-search';
+import { useLastPage } from '@market/web-kit/router/use-last-page';
+import { useServices } from '@market/web-kit/services';
+import { EventTable } from '../../../features/payment-events/components/event-table';
+import { eventSearchSchema } from '../../../features/payment-events/event-search.schema';
+import { eventTabs } from '../../../features/payment-events/model/event-texts';
+import { eventListQuery } from '../../../features/payment-events/payment-events.queries';
+import { paths } from '../../paths';
+
+export function PaymentEventListPage() {
+  const { api } = useServices();
+  const keepSearch = useKeepSearch();
+  const [search, setSearch] = useListSearch(eventSearchSchema);
+  const list = useQuery(eventListQuery(api, search));
+  useLastPage(list, search, setSearch);
+
+  return (
+    <>
+      <PageHeader title="Payment events" description="What payment providers sent, and what could not be acted upon" />
+      <Tabs label="Status" items={eventTabs} value={search.status} onValueChange={(status) => setSearch({ status })} />
+      <Toolbar>
+        <SearchBox label="Reference, event or reason" value={search.search} onSearch={(text) => setSearch({ search: text }, { replace: true })} />
+      </Toolbar>
+      <EventTable
+        rows={list.data?.rows}
+        refetching={list.isPlaceholderData}
+        filtered={search.search !== undefined}
+        hrefOf={({ id }) => keepSearch(paths.paymentEvents.detail.href({ id }))}
+        error={queryError(list)}
+        empty={
+          search.status === 'open' ? (
+            <EmptyState tone="done" title="Nothing needs attention">
+              A notice or an answer that cannot be acted upon appears here and is tried again.
+            </EmptyState>
+          ) : (
+            <EmptyState title="No payment events here" icon={<Webhook />}>
+              Look under another tab.
+            </EmptyState>
+          )
+        }
+        noMatch={
+          <EmptyState title="No payment events match" action={<Button onClick={() => setSearch({ search: undefined })}>Clear filters</Button>}>
+            Look for another word, or under another tab.
+          </EmptyState>
+        }
+        footer={list.data && <Pager page={search.page} pageSize={search.size} total={list.data.count} onPageChange={(page) => setSearch({ page })} onPageSizeChange={(size) => setSearch({ size })} />}
+      />
+      <Outlet />
+    </>
+  );
+}

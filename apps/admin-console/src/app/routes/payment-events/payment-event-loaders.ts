@@ -1,0 +1,21 @@
+import { noop } from '@tanstack/react-query';
+import type { LoaderFunctionArgs } from 'react-router-dom';
+import { parseListSearch } from '@market/web-kit/router/list-search';
+import { servicesContext } from '@market/web-kit/services';
+import { eventSearchSchema } from '../../../features/payment-events/event-search.schema';
+import { eventListQuery, eventQuery } from '../../../features/payment-events/payment-events.queries';
+
+/** Starts the list and does not wait: the page has a skeleton. */
+export function paymentEventListLoader({ context, request }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  const search = parseListSearch(eventSearchSchema, new URL(request.url).searchParams);
+  void queryClient.query(eventListQuery(api, search)).catch(noop);
+  return null;
+}
+
+/** The drawer cannot be drawn without its event, so this one waits. */
+export async function paymentEventDetailLoader({ context, params }: LoaderFunctionArgs) {
+  const { api, queryClient } = context.get(servicesContext);
+  await queryClient.query(eventQuery(api, params['id'] ?? ''));
+  return null;
+}

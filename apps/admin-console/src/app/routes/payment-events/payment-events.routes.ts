@@ -1,0 +1,27 @@
+import type { RouteObject } from 'react-router-dom';
+import * as paymentEvents from '@market/api-client/contract/main/payment-events';
+import { requireAccess } from '@market/web-kit/router/guards';
+import { paths } from '../../paths';
+
+export const paymentEventsRoutes: RouteObject[] = [
+  {
+    path: paths.paymentEvents.list.pattern,
+    handle: { title: 'Payment events' },
+    middleware: [requireAccess(paymentEvents.list)],
+    lazy: {
+      loader: async () => (await import('./payment-event-loaders')).paymentEventListLoader,
+      Component: async () => (await import('./payment-event-list.page')).PaymentEventListPage,
+    },
+    children: [
+      {
+        path: paths.paymentEvents.detail.pattern,
+        handle: { title: 'Payment event' },
+        lazy: {
+          loader: async () => (await import('./payment-event-loaders')).paymentEventDetailLoader,
+          Component: async () => (await import('./payment-event-detail.page')).PaymentEventDetailPage,
+          ErrorBoundary: async () => (await import('@market/web-kit/console/drawer-error')).drawerError({ title: 'Payment event', listHref: paths.paymentEvents.list.href() }),
+        },
+      },
+    ],
+  },
+];

@@ -1,0 +1,81 @@
+import * as disputes from '@market/api-client/contract/main/disputes';
+import type { Dispute } from '@market/domain/disputes/dispute';
+import { formatDateTime } from '@market/domain/lagos-time';
+import { Alert } from '@market/ui/alert';
+import { DescriptionList } from '@market/ui/description-list';
+import { Drawer } from '@market/ui/drawer';
+import { Link } from '@market/ui/link';
+import { Money, moneyText } from '@market/ui/money';
+import { StatusTag } from '@market/ui/status-tag';
+import { useNow } from '@market/web-kit/use-now';
+import { useCan } from '@market/web-kit/use-session';
+import { decisionTexts, disputeStatus } from '../model/dispute-texts';
+import { AnswerDispute } from './answer-dispute';
+
+interface DisputeDrawerProps {
+  dispute: Dispute;
+  /** Absent for those who may not see orders. */
+  orderHref: ((orderId: string) => string) | undefined;
+  onClose: () => void;
+}
+
+/** What a customer's bank wants back, from which orders, and the answer to it. */
+export function DisputeDrawer({ dispute, orderHref, onClose }: DisputeDrawerProps) {
+  const can = useCan();
+  const now = useNow();
+  const { label, tone } = disputeStatus(dispute);
+  const { status, answer, answerFailure, dueAt } = dispute;
+  const isLate = status === 'open' && !answer && dueAt !== undefined && new Date(dueAt) <= now;
+
+  return (
+    <Drawer open docked onOpenChange={onClose} title={dispute.customerName} description={dispute.customerEmail} footer={status === 'open' && !answer && can(disputes.answer) && <AnswerDispute dispute={dispute} />}>
+      <div className="grid gap-5">
+        {answerFailure && !answer && <Alert>{`The provider refused the answer: ${answerFailure}`}</Alert>}
+        {isLate && <Alert tone="warning">The time to answer is over. The bank may already have decided.</Alert>}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <Money kobo={dispute.amount} className="text-2xl font-bold" />
+          <StatusTag tone={tone}>{label}</StatusTag>
+        </div>
+        <p className="text-sm break-words">{dispute.reason ?? 'The bank gave no reason.'}</p>
+        <DescriptionList
+          items={[
+            ...(status === 'open' && dueAt ? [{ term: 'Answer by', value: formatDateTime(dueAt) }] : []),
+            { term: 'Opened', value: formatDateTime(dispute.openedAt) },
+            ...(dispute.resolvedAt ? [{ term: 'Decided', value: formatDateTime(dispute.resolvedAt) }] : []),
+            { term: 'Payment', value: dispute.reference },
+            { term: 'Provider', value: `${dispute.provider}, ${dispute.providerId}` },
+          ]}
+        />
+        {dispute.orders.length > 0 && (
+          <section>
+            <h3 className="mb-1 text-sm font-semibold">Orders</h3>
+            <ul className="text-sm">
+              {dispute.orders.map(({ orderId, orderName, storeName, amount, held }) => (
+                <li key={orderId} className="flex items-baseline justify-between gap-4 border-b border-line py-2.5 last:border-b-0">
+                  <span className="min-w-0">
+                    {orderHref ? (
+                      <Link to={orderHref(orderId)} className="link nums">
+                        {orderName}
+                      </Link>
+                    ) : (
+                      <span className="font-medium nums">{orderName}</span>
+                    )}
+                    <span className="block text-xs text-muted">{held > 0 ? `${storeName}, ${moneyText(held)} held` : storeName}</span>
+                  </span>
+                  <Money kobo={amount} className="font-semibold" />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        {answer && (
+          <section className="grid gap-1">
+            <h3 className="text-sm font-semibold">{decisionTexts[answer.decision]}</h3>
+            <p className="text-sm break-words whitespace-pre-line">{answer.note}</p>
+            <p className="text-xs text-muted">{`${answer.by}, ${formatDateTime(answer.at)}. ${answer.sentAt ? `Sent ${formatDateTime(answer.sentAt)}.` : 'On its way to the provider.'}`}</p>
+          </section>
+        )}
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,16 @@
+import { disputeStatuses, type Dispute, type DisputeStatus } from '@market/domain/disputes/dispute';
+import type { StatusTone } from '@market/ui/status-tag';
+
+const statusTexts: Readonly<Record<DisputeStatus, { label: string; tone: StatusTone }>> = {
+  open: { label: 'Needs an answer', tone: 'pending' },
+  won: { label: 'Won', tone: 'done' },
+  lost: { label: 'Lost', tone: 'problem' },
+};
+
+/** An open one that has its answer waits for the bank. */
+export const disputeStatus = ({ status, answer }: Pick<Dispute, 'status' | 'answer'>): { label: string; tone: StatusTone } => (status === 'open' && answer ? { label: 'Answered', tone: 'moving' } : statusTexts[status]);
+
+const tabLabels: Readonly<Record<DisputeStatus, string>> = { open: 'Open', won: 'Won', lost: 'Lost' };
+export const disputeTabs = [...disputeStatuses.map((value) => ({ value, label: tabLabels[value] })), { value: 'all' as const, label: 'All' }];
+
+export const decisionTexts = { accept: 'Accepted: the customer gets the money back', decline: 'Contested: the bank decides' } as const;

@@ -1,0 +1,77 @@
+import { useMutation } from '@tanstack/react-query';
+import { RotateCw } from 'lucide-react';
+import * as paymentEvents from '@market/api-client/contract/main/payment-events';
+import type { PaymentEventDetail } from '@market/domain/checkout/payment-event';
+import { formatDateTime } from '@market/domain/lagos-time';
+import { Alert } from '@market/ui/alert';
+import { Button } from '@market/ui/button';
+import { DescriptionList } from '@market/ui/description-list';
+import { Drawer } from '@market/ui/drawer';
+import { StatusTag } from '@market/ui/status-tag';
+import { useServices } from '@market/web-kit/services';
+import { useCan } from '@market/web-kit/use-session';
+import { eventName, eventStatusTexts, readablePayload, sourceTexts } from '../model/event-texts';
+import { eventRetry } from '../payment-events.mutations';
+import { MarkHandled } from './mark-handled';
+
+/** What a provider sent, why it could not be acted upon, and what can be done about it. */
+export function EventDrawer({ event, onClose }: { event: PaymentEventDetail; onClose: () => void }) {
+  const { api } = useServices();
+  const can = useCan();
+  const retry = useMutation(eventRetry(api));
+  const { label, tone } = eventStatusTexts[event.status];
+  const isOpen = event.status === 'waiting' || event.status === 'failed';
+
+  return (
+    <Drawer
+      open
+      docked
+      onOpenChange={onClose}
+      title={eventName(event)}
+      description={sourceTexts[event.source]}
+      footer={
+        isOpen &&
+        can(paymentEvents.handle) && (
+          <>
+            <MarkHandled id={event.id} />
+            <Button variant="primary" icon={<RotateCw size={17} />} busy={retry.isPending} busyLabel="Trying…" onClick={() => retry.mutate({ params: { id: event.id } })}>
+              Retry now
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className="grid gap-5">
+        {retry.error && <Alert>{retry.error.message}</Alert>}
+        {retry.data && isOpen && <Alert tone="warning">It failed again. The reason below is of this try.</Alert>}
+        {retry.data?.status === 'processed' && <Alert tone="success">It was processed.</Alert>}
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <span className="min-w-0 text-sm break-all text-text-2 nums">{event.reference ?? 'No reference'}</span>
+          <StatusTag tone={tone}>{label}</StatusTag>
+        </div>
+        {event.reason && (
+          <section>
+            <h3 className="mb-1 text-sm font-semibold">Reason</h3>
+            <p className="text-sm break-words">{event.reason}</p>
+          </section>
+        )}
+        <DescriptionList
+          items={[
+            { term: 'Provider', value: event.provider },
+            { term: 'Received', value: formatDateTime(event.receivedAt) },
+            { term: 'Tries', value: event.tries },
+            ...(isOpen && event.nextTryAt ? [{ term: 'Next try', value: formatDateTime(event.nextTryAt) }] : []),
+            ...(event.handledAt && event.handledBy ? [{ term: 'Handled by', value: `${event.handledBy}, ${formatDateTime(event.handledAt)}` }] : []),
+            ...(event.note ? [{ term: 'Note', value: event.note }] : []),
+          ]}
+        />
+        <section>
+          <h3 className="mb-1 text-sm font-semibold">What was sent</h3>
+          <pre className="rounded-md border border-line bg-surface-2 p-3 font-mono text-xs break-all whitespace-pre-wrap">
+            {readablePayload(event.payload)}
+          </pre>
+        </section>
+      </div>
+    </Drawer>
+  );
+}

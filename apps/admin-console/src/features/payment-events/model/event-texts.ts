@@ -1,0 +1,43 @@
+import type { PaymentEvent, PaymentEventStatus } from '@market/domain/checkout/payment-event';
+import type { StatusTone } from '@market/ui/status-tag';
+
+export const eventStatusTexts: Readonly<Record<PaymentEventStatus, { label: string; tone: StatusTone }>> = {
+  waiting: { label: 'Retrying', tone: 'moving' },
+  failed: { label: 'Failed', tone: 'problem' },
+  processed: { label: 'Processed', tone: 'done' },
+  handled: { label: 'Handled', tone: 'neutral' },
+};
+
+const calls: Readonly<Record<string, string>> = {
+  initialise: 'Opening a payment',
+  verify: 'Checking a payment',
+  refund: 'Sending a refund',
+  hasRefundFailed: 'Checking a refund',
+  transfer: 'Sending a payout',
+  answerDispute: 'Answering a dispute',
+};
+
+/** `transfer.reversed` as the provider spells it, or the call that was answered badly. */
+export const eventName = ({ source, name }: Pick<PaymentEvent, 'source' | 'name'>): string => {
+  if (source === 'answer') return calls[name] ?? name;
+  return name === 'unreadable' ? 'Unreadable notice' : name;
+};
+
+export const sourceTexts: Readonly<Record<PaymentEvent['source'], string>> = { notice: 'Webhook', answer: 'Answer to a call' };
+
+/** What needs somebody comes first. */
+export const eventTabs = [
+  { value: 'open' as const, label: 'Needs attention' },
+  { value: 'processed' as const, label: 'Processed' },
+  { value: 'handled' as const, label: 'Handled' },
+  { value: 'all' as const, label: 'All' },
+];
+
+/** The payload for people: JSON is indented, anything else is shown as it came. */
+export function readablePayload(payload: string): string {
+  try {
+    return JSON.stringify(JSON.parse(payload), null, 2);
+  } catch {
+    return payload === '' ? '(empty)' : payload;
+  }
+}

@@ -1,0 +1,12 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import * as paymentEvents from '@market/api-client/contract/main/payment-events';
+import type { Queries } from '@market/api-client/queries';
+import { pageWindow } from '@market/web-kit/router/list-search';
+import type { EventSearch } from './event-search.schema';
+
+export const eventListQuery = (api: Queries, { page, size, search, status }: EventSearch) => ({
+  ...api.query(paymentEvents.list, { query: { ...pageWindow({ page, size }), search, status: status === 'all' ? undefined : status } }),
+  placeholderData: keepPreviousData,
+});
+
+export const eventQuery = (api: Queries, id: string) => api.query(paymentEvents.byId, { params: { id } });
