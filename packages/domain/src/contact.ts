@@ -4,6 +4,10 @@ import * as z from 'zod/mini';
 export const requiredText = (label: string, max = 120) =>
   z.string().check(z.trim(), z.minLength(1, { error: `Enter ${label}` }), z.maxLength(max, { error: `Use at most ${max} characters` }));
 
+/** Something to choose from a list of texts. */
+export const requiredChoice = (label: string, max = 120) =>
+  z.string().check(z.trim(), z.minLength(1, { error: `Choose ${label}` }), z.maxLength(max, { error: `Use at most ${max} characters` }));
+
 /** A text that may be left out; `max` counts characters. */
 export const optionalText = (max = 500) => z.optional(z.string().check(z.trim(), z.maxLength(max, { error: `Use at most ${max} characters` })));
 

@@ -11,6 +11,8 @@ const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: LAGOS, year: 'numeri
 
 /** `18 Nov, 16:02` */
 export const formatDateTime = (at: string | Date): string => dayMonthTime.format(new Date(at));
+/** `18 Nov 2026, 16:02` */
+export const formatDateTimeYear = (at: string | Date): string => `${formatDate(at)}, ${formatTime(at)}`;
 /** `18 Nov 2026` */
 export const formatDate = (at: string | Date): string => mediumDate.format(new Date(at));
 /** `Friday 20 November 2026` */

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { email, phoneNumber, requiredText } from '../contact';
+import { email, phoneNumber, requiredChoice, requiredText } from '../contact';
 
 /** A customer's shipping address (spec section 3). `lga` is ours: the spec's `address` line stays the street. */
 export const newAddressSchema = z.object({
   fullName: requiredText('the name of who receives it', 120),
   phoneNumber,
   emailAddress: email,
-  stateOrRegion: requiredText('a state', 40),
-  lga: requiredText('a local government area', 60),
+  stateOrRegion: requiredChoice('a state', 40),
+  lga: requiredChoice('a local government area', 60),
   address: requiredText('the street and number', 200),
 });
 export type NewAddress = z.infer<typeof newAddressSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '../bounds';
-import { dateOfBirth, hostedImage, httpsUrl, optionalText, phoneNumber, requiredText } from '../contact';
+import { dateOfBirth, hostedImage, httpsUrl, optionalText, phoneNumber, requiredChoice, requiredText } from '../contact';
 import { documentUrl } from '../documents/document';
 import { returnDaysSchema } from '../orders/return-window';
 import { dispatchRulesSchema } from '../shipping/dispatch-rules';
@@ -15,7 +15,7 @@ export const onboardingPercent = (done: Readonly<Record<OnboardingStep, boolean>
 export const placeSchema = z.object({
   street: requiredText('the street and number', 200),
   city: requiredText('a city or LGA', 60),
-  state: requiredText('a state', 40),
+  state: requiredChoice('a state', 40),
   country: z.literal('Nigeria'),
 });
 export type Place = z.infer<typeof placeSchema>;
@@ -23,7 +23,7 @@ export type Place = z.infer<typeof placeSchema>;
 export const idDocumentTypes = ['NIN slip', 'International passport', 'Driver’s licence', 'Voter’s card'] as const;
 
 /** A home or an office (spec section 3, merchant detail). */
-export const addressSchema = z.object({ street: requiredText('your street and number', 200), LGA: requiredText('a local government area', 60), state: requiredText('a state', 40), country: z.literal('Nigeria') });
+export const addressSchema = z.object({ street: requiredText('your street and number', 200), LGA: requiredChoice('a local government area', 60), state: requiredChoice('a state', 40), country: z.literal('Nigeria') });
 
 /** A tax identification number: 10 digits for a person, 8 and 4 for a company, 13 since 2026. */
 const taxNumber = z

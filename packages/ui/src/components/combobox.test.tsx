@@ -33,6 +33,13 @@ it('narrows the list to what is typed and chooses with Enter', async () => {
   expect(screen.getByText('kn')).toBeInTheDocument();
 });
 
+it('lists what begins with the typed text first', async () => {
+  const user = userEvent.setup();
+  render(<Combobox label="City" options={['Atiba', 'Ibadan North', 'Ibarapa'].map((label) => ({ value: label, label }))} value={null} onValueChange={() => undefined} />);
+  await user.type(screen.getByRole('combobox', { name: 'City' }), 'ib');
+  expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual(['Ibadan North', 'Ibarapa', 'Atiba']);
+});
+
 it('says when nothing matches, and closes with Escape', async () => {
   render(<Sample />);
   await userEvent.type(screen.getByRole('combobox'), 'zz');

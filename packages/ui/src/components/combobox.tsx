@@ -1,7 +1,7 @@
 import { Combobox as Primitive } from '@base-ui/react/combobox';
 import { clsx } from 'clsx';
 import { Check, ChevronDown, X } from 'lucide-react';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { bareInput, controlBox, controlHeight, floatingRow, floatingSurface, wrappedStates, type ControlSize } from '../lib/control';
 import { useFieldControl } from './field';
 import type { SelectOption } from './select';
@@ -27,21 +27,34 @@ export type ComboboxProps<Value extends string> = {
   className?: string | undefined;
 };
 
+/** What begins with the typed text comes before what only contains it: "Ib" finds Ibadan before Atiba. */
+function beginningFirst<Value extends string>(options: readonly SelectOption<Value>[], typed: string): readonly SelectOption<Value>[] {
+  const text = typed.trim().toLowerCase();
+  if (text === '') return options;
+  const rank = ({ label }: SelectOption<Value>) => Number(!label.toLowerCase().startsWith(text));
+  return options.toSorted((a, b) => rank(a) - rank(b));
+}
+
 /** One of a long list, found by typing. Down opens; arrows move, Enter chooses, Escape closes. */
 export function Combobox<Value extends string>(props: ComboboxProps<Value>) {
   const { options, value, onValueChange, onSearch, selectedLabel, placeholder = 'Search', emptyText = 'No match' } = props;
   const { label, size = 'md', disabled, loading, onBlur, ref, className } = props;
+  const [typed, setTyped] = useState('');
   const field = useFieldControl();
   const listed = options.find((option) => option.value === value);
   const selected = listed ?? (value ? { value, label: selectedLabel ?? value } : null);
   return (
     <Primitive.Root
-      items={options}
+      items={onSearch ? options : beginningFirst(options, typed)}
       value={selected}
       onValueChange={(option) => onValueChange(option?.value ?? null)}
       itemToStringLabel={(option) => option.label}
       isItemEqualToValue={(a, b) => a.value === b.value}
-      onInputValueChange={(text, details) => details.reason === 'input-change' && onSearch?.(text)}
+      onInputValueChange={(text, details) => {
+        const isTyped = details.reason === 'input-change';
+        setTyped(isTyped ? text : '');
+        if (isTyped) onSearch?.(text);
+      }}
       {...(onSearch ? { filter: null } : {})}
       disabled={disabled}
       autoHighlight

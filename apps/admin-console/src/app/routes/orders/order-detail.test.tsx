@@ -78,11 +78,15 @@ describe('an order', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Cancel VM-204918?' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Cancel VM-204918?' }));
     expect(question.getByText(/gets ₦1,268,500.00 back/)).toBeVisible();
     await user.click(question.getByRole('button', { name: 'Cancel order' }));
+    expect((await question.findAllByText('Choose a reason')).length).toBeGreaterThan(1);
+    expect(sent).not.toHaveBeenCalled();
+    await user.selectOptions(question.getByLabelText('Reason'), 'Suspected fraud');
+    await user.click(question.getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByText('Nothing is paid out for a cancelled order.')).toBeVisible();
-    expect(sent).toHaveBeenCalledWith({ orderStatusId: 9 });
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ orderStatusId: 9, cancelReason: 'suspected_fraud' }));
     expect(screen.queryByRole('button', { name: 'Cancel order' })).not.toBeInTheDocument();
   });
 

@@ -1,12 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { sellerCancelReasons } from '@market/domain/orders/cancellation';
 import type { Order } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { orderCancellation } from '../orders.mutations';
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('@market/ui/confirm-dialog')).ConfirmDialog }));
+const CancelOrderDialog = lazy(async () => ({ default: (await import('@market/web-kit/orders/cancel-order-dialog')).CancelOrderDialog }));
 
 /** Calls an order off. `cancelledId`: the status of the server's list that does it. */
 export function CancelOrder({ order, cancelledId }: { order: Order; cancelledId: number }) {
@@ -20,17 +21,15 @@ export function CancelOrder({ order, cancelledId }: { order: Order; cancelledId:
       </Button>
       {asking && (
         <Suspense>
-          <ConfirmDialog
-            open
-            onOpenChange={setAsking}
-            title={`Cancel ${order.orderName}?`}
-            confirmLabel="Cancel order"
-            busyLabel="Cancelling…"
-            cancelLabel="Keep order"
-            onConfirm={() => cancel.mutateAsync({ params: { id: order.id }, body: { orderStatusId: cancelledId } })}
+          <CancelOrderDialog
+            orderName={order.orderName}
+            reasons={sellerCancelReasons}
+            noteHint="For the store and the platform. The customer does not see it."
+            onCancel={(cancellation) => cancel.mutateAsync({ params: { id: order.id }, body: { orderStatusId: cancelledId, ...cancellation } })}
+            onClose={() => setAsking(false)}
           >
-            {`${order.customerName} gets ${moneyText(order.total)} back and the goods return to the stock of ${order.storeName}. This cannot be undone.`}
-          </ConfirmDialog>
+            {`${order.customerName} gets ${moneyText(order.total)} back and is told the reason. The goods return to the stock of ${order.storeName}. This cannot be undone.`}
+          </CancelOrderDialog>
         </Suspense>
       )}
     </>

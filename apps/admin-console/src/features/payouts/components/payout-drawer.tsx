@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import * as payouts from '@market/api-client/contract/main/payouts';
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Payout } from '@market/domain/payouts/payout';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
@@ -61,7 +61,7 @@ export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) 
       <div className="grid gap-5">
         {approval.error && <Alert>{approval.error.message}</Alert>}
         {isFailed && <Alert tone="warning">{`${payout.failureReason ?? 'The transfer failed.'} The store is owed the money again. Approve it again to send it to the account below.`}</Alert>}
-        {held && payout.heldUntil !== undefined && <Alert tone="warning">{`Held until ${formatDateTime(payout.heldUntil)}: the bank account was changed.`}</Alert>}
+        {held && payout.heldUntil !== undefined && <Alert tone="warning">{`Held until ${formatDateTimeYear(payout.heldUntil)}: the bank account was changed.`}</Alert>}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <Money kobo={payout.amount} className="text-2xl font-bold" />
           <StatusTag tone={tone}>{label}</StatusTag>
@@ -69,10 +69,10 @@ export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) 
         <DescriptionList
           items={[
             { term: 'To', value: bankText(payout) },
-            { term: 'Asked for by', value: `${payout.requestedBy}, ${formatDateTime(payout.requestedAt)}` },
-            ...(payout.approvedAt && payout.approvedBy ? [{ term: 'Approved by', value: `${payout.approvedBy}, ${formatDateTime(payout.approvedAt)}` }] : []),
-            ...(payout.failedAt ? [{ term: 'Failed', value: formatDateTime(payout.failedAt) }] : []),
-            ...(payout.processedAt ? [{ term: 'Paid', value: formatDateTime(payout.processedAt) }] : []),
+            { term: 'Asked for by', value: `${payout.requestedBy}, ${formatDateTimeYear(payout.requestedAt)}` },
+            ...(payout.approvedAt && payout.approvedBy ? [{ term: 'Approved by', value: `${payout.approvedBy}, ${formatDateTimeYear(payout.approvedAt)}` }] : []),
+            ...(payout.failedAt ? [{ term: 'Failed', value: formatDateTimeYear(payout.failedAt) }] : []),
+            ...(payout.processedAt ? [{ term: 'Paid', value: formatDateTimeYear(payout.processedAt) }] : []),
           ]}
         />
         <PayoutOrders orders={payout.orders} hrefOf={orderHref} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Payout } from '@market/domain/payouts/payout';
 import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
@@ -46,7 +46,7 @@ const payoutColumns = (hrefOf: PayoutTableProps['hrefOf']): Column<Payout>[] => 
     header: 'Asked for',
     cell: ({ requestedAt, requestedBy }) => (
       <span className="max-md:text-right">
-        <span className="block nums">{formatDateTime(requestedAt)}</span>
+        <span className="block nums">{formatDateTimeYear(requestedAt)}</span>
         <span className="block text-xs text-muted">{requestedBy}</span>
       </span>
     ),

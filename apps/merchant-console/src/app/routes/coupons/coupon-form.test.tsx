@@ -128,7 +128,7 @@ describe('creating a coupon', () => {
     await user.click(form.getByRole('radio', { name: /Buy X, get Y/ }));
     await user.click(await form.findByLabelText('Product'));
     await user.click(await screen.findByRole('option', { name: /Sunforge 585 W panel/ }));
-    expect(await form.findByText(/gets Sunforge 585 W panel at 20% off when they buy all your products, up to ₦2,000\.00 an order/)).toBeVisible();
+    expect(await form.findByText(/gets Sunforge 585 W panel at 20% off when they buy any of your products, up to ₦2,000\.00 an order/)).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Create coupon' }));
     await waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ rewardAppliesTo: 'Product', rewardAppliesToId: panel.id, rewardValue: 20, customerReward: 200_000 })));
   });

@@ -42,10 +42,11 @@ describe('one order', () => {
     expect(screen.queryByRole('button', { name: 'Mark order ready' })).not.toBeInTheDocument();
 
     await user.click(screen.getByRole('button', { name: 'Cancel order' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel VM-204918?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel VM-204918?' }));
     expect(sent).toHaveBeenCalledTimes(1);
+    await user.selectOptions(dialog.getByLabelText('Reason'), 'Out of stock');
     await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
-    await waitFor(() => expect(sent).toHaveBeenLastCalledWith({ orderStatusId: 9 }));
+    await waitFor(() => expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ orderStatusId: 9, cancelReason: 'out_of_stock' })));
   });
 
   it('reads the order again when a move was refused: somebody else was quicker', async () => {

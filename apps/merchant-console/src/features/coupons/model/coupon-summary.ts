@@ -14,6 +14,9 @@ const unnamed = { Category: 'the category you choose', Product: 'the product you
 
 const targetText = (scope: CouponInput['spendAppliesTo'], name: string | undefined): string => (scope === 'All Product' ? 'all your products' : (name ?? unnamed[scope]));
 
+/** One purchase is of some products, never of all. */
+const anyOf = (scope: CouponInput['spendAppliesTo'], name: string | undefined): string => (scope === 'All Product' ? 'any of your products' : targetText(scope, name));
+
 const uses = (count: number): string => (count === 1 ? 'once' : `${count} times`);
 
 /** `spend at least ₦50,000.00 on inverters`, `buy at least 2 units of inverters`; undefined without a minimum. */
@@ -28,8 +31,9 @@ const pronouns = { 'All Product': undefined, Category: 'them', Product: 'it' } a
 function offerText(draft: CouponInput, names: TargetNames): string {
   const spend = targetText(draft.spendAppliesTo, names.spend);
   if (draft.discountType === 'BuyXGetY') {
-    const reward = `${targetText(draft.rewardAppliesTo, names.reward)} ${draft.rewardValue === 100 ? 'free' : `at ${draft.rewardValue || 0}% off`}`;
-    return `${reward} when they ${minimumText(draft, spend) ?? `buy ${spend}`}, up to ${formatKobo(draft.customerReward || 0)} an order`;
+    const reward = `${anyOf(draft.rewardAppliesTo, names.reward)} ${draft.rewardValue === 100 ? 'free' : `at ${draft.rewardValue || 0}% off`}`;
+    const bought = anyOf(draft.spendAppliesTo, names.spend);
+    return `${reward} when they ${minimumText(draft, bought) ?? `buy ${bought}`}, up to ${formatKobo(draft.customerReward || 0)} an order`;
   }
   const minimum = minimumText(draft, pronouns[draft.spendAppliesTo]);
   const condition = minimum ? ` when they ${minimum}` : '';

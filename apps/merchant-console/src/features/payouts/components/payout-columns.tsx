@@ -1,4 +1,4 @@
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
 import type { Payout } from '@market/domain/payouts/payout';
 import type { Column } from '@market/ui/data-table';
 import { Money } from '@market/ui/money';
@@ -15,7 +15,7 @@ export const payoutColumns = (open: (payout: Payout) => void): Column<Payout>[] 
       </button>
     ),
   },
-  { id: 'requested', header: 'Requested', className: 'whitespace-nowrap nums', cell: ({ requestedAt }) => formatDateTime(requestedAt) },
+  { id: 'requested', header: 'Requested', className: 'whitespace-nowrap nums', cell: ({ requestedAt }) => formatDateTimeYear(requestedAt) },
   { id: 'orders', header: 'Orders', align: 'end', cell: ({ orders, orderCount = orders.length }) => orderCount.toLocaleString('en-NG') },
   { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <Money kobo={amount} className="font-semibold" /> },
   {

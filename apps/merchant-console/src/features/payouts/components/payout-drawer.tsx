@@ -1,5 +1,5 @@
 import type { Payout } from '@market/domain/payouts/payout';
-import { formatDateTime } from '@market/domain/lagos-time';
+import { formatDateTimeYear } from '@market/domain/lagos-time';
 import { DescriptionList } from '@market/ui/description-list';
 import { Drawer } from '@market/ui/drawer';
 import { moneyText } from '@market/ui/money';
@@ -21,11 +21,11 @@ export function PayoutDrawer({ payout, orderHref, onClose }: PayoutDrawerProps) 
         items={[
           { term: 'Amount', value: moneyText(payout.amount) },
           { term: 'To', value: bankText(payout) },
-          { term: 'Requested', value: `${formatDateTime(payout.requestedAt)}, ${payout.requestedBy}` },
-          ...(payout.heldUntil ? [{ term: 'Held until', value: formatDateTime(payout.heldUntil) }] : []),
-          ...(payout.approvedAt ? [{ term: 'Approved', value: formatDateTime(payout.approvedAt) }] : []),
-          ...(payout.failedAt ? [{ term: 'Failed', value: `${formatDateTime(payout.failedAt)}. ${payout.failureReason ?? ''} You are owed the money again; it is sent again to the bank account in your settings.` }] : []),
-          ...(payout.processedAt ? [{ term: 'Paid', value: formatDateTime(payout.processedAt) }] : []),
+          { term: 'Requested', value: `${formatDateTimeYear(payout.requestedAt)}, ${payout.requestedBy}` },
+          ...(payout.heldUntil ? [{ term: 'Held until', value: formatDateTimeYear(payout.heldUntil) }] : []),
+          ...(payout.approvedAt ? [{ term: 'Approved', value: formatDateTimeYear(payout.approvedAt) }] : []),
+          ...(payout.failedAt ? [{ term: 'Failed', value: `${formatDateTimeYear(payout.failedAt)}. ${payout.failureReason ?? ''} You are owed the money again; it is sent again to the bank account in your settings.` }] : []),
+          ...(payout.processedAt ? [{ term: 'Paid', value: formatDateTimeYear(payout.processedAt) }] : []),
         ]}
       />
       <PayoutOrders payout={payout} orderHref={orderHref} />

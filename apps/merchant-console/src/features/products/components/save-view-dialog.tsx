@@ -48,7 +48,7 @@ export function SaveViewDialog({ taken, onSave, onClose }: SaveViewDialogProps) 
         }}
       >
         <Field label="Name" error={problem}>
-          <Input value={name} maxLength={30} onChange={({ target }) => setName(target.value)} />
+          <Input value={name} maxLength={60} onChange={({ target }) => setName(target.value)} />
         </Field>
       </form>
     </Dialog>

@@ -165,11 +165,12 @@ describe('an order', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Cancel order' }));
     expect(screen.queryByText('482061')).not.toBeInTheDocument();
-    const question = within(await screen.findByRole('alertdialog', { name: /^Cancel VM-204918/ }));
+    const question = within(await screen.findByRole('dialog', { name: /^Cancel VM-204918/ }));
+    await user.selectOptions(question.getByLabelText('Reason'), 'I changed my mind');
     await user.click(question.getByRole('button', { name: 'Cancel order' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Cancelled' })).toBeVisible();
-    expect(cancelled).toHaveBeenCalledWith({ orderStatusId: 9 });
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(cancelled).toHaveBeenCalledWith(expect.objectContaining({ orderStatusId: 9, cancelReason: 'changed_mind' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('that is not this customer’s does not exist', async () => {

@@ -1,13 +1,14 @@
 import { Suspense, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import * as orders from '@market/api-client/contract/main/orders';
+import { customerCancelReasons } from '@market/domain/orders/cancellation';
 import type { Order } from '@market/domain/orders/order';
 import { Button } from '@market/ui/button';
 import { moneyText } from '@market/ui/money';
 import { useServices } from '@market/web-kit/services';
 import { lazyPart } from '../../../shared/lazy-part';
 
-const ConfirmDialog = lazyPart(async () => (await import('@market/ui/confirm-dialog')).ConfirmDialog);
+const CancelOrderDialog = lazyPart(async () => (await import('@market/web-kit/orders/cancel-order-dialog')).CancelOrderDialog);
 
 /** Calls an order off, while the server allows it. */
 export function CancelOrder({ order, cancelledId }: { order: Order; cancelledId: number }) {
@@ -19,17 +20,15 @@ export function CancelOrder({ order, cancelledId }: { order: Order; cancelledId:
       <Button onClick={() => setAsking(true)}>Cancel order</Button>
       {asking && (
         <Suspense>
-          <ConfirmDialog
-            open
-            onOpenChange={setAsking}
-            title={`Cancel ${order.orderName}?`}
-            confirmLabel="Cancel order"
-            busyLabel="Cancelling…"
-            cancelLabel="Keep order"
-            onConfirm={() => cancel.mutateAsync({ params: { id: order.id }, body: { orderStatusId: cancelledId } })}
+          <CancelOrderDialog
+            orderName={order.orderName}
+            reasons={customerCancelReasons}
+            noteHint={`${order.storeName} reads it.`}
+            onCancel={(cancellation) => cancel.mutateAsync({ params: { id: order.id }, body: { orderStatusId: cancelledId, ...cancellation } })}
+            onClose={() => setAsking(false)}
           >
             {`${order.storeName} stops preparing it, and ${moneyText(order.total)} goes back to your card.`}
-          </ConfirmDialog>
+          </CancelOrderDialog>
         </Suspense>
       )}
     </>
