@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { recordId } from '../bounds';
 import { isoDateTime } from '../contact';
-import { pageOf, searchTerm } from '../paging';
+import { pageOf, pageQuery, searchTerm } from '../paging';
 import { approvalStatusSchema, productListQuery, productSchema, type Product } from './product';
 import type { ProductInput } from './product-input';
 
@@ -38,6 +38,14 @@ export const merchantProductPageSchema = z.extend(pageOf(productSchema), { isCap
 /** How many products stand where, whichever of them a list shows. */
 export const productCountsSchema = z.object({ all: z.int(), draft: z.int(), pending: z.int(), approved: z.int(), rejected: z.int(), low: z.int(), out: z.int(), marketplace: z.int(), featured: z.int() });
 export type ProductCounts = z.infer<typeof productCountsSchema>;
+
+/** Finds own products to choose from; with an `id`, that one. */
+export const productOptionQuery = z.object({ search: searchTerm, id: z.optional(recordId), limit: pageQuery.shape.limit });
+export type ProductOptionQuery = z.infer<typeof productOptionQuery>;
+
+/** A product where one is chosen: no price, no stock. */
+export const productOptionSchema = z.object({ id: z.string(), name: z.string(), image: z.optional(z.string()) });
+export type ProductOption = z.infer<typeof productOptionSchema>;
 
 /** So many are chosen at most when all that a filter finds are. */
 export const MAX_CHOSEN = 5_000;

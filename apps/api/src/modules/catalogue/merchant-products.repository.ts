@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, exists, getTableColumns, gt, ilike, isNotNull, isNull, notExists, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
-import { MAX_CHOSEN, type MerchantProductFilter, type MerchantProductSort, type ProductCounts, type StockLevel } from '@market/domain/catalogue/merchant-products';
+import { MAX_CHOSEN, type MerchantProductFilter, type MerchantProductSort, type ProductCounts, type ProductOption, type ProductOptionQuery, type StockLevel } from '@market/domain/catalogue/merchant-products';
 import type { Product } from '@market/domain/catalogue/product';
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
@@ -10,21 +10,26 @@ import { selectProducts, withVariants, type PageOfRows } from './products.reposi
 /** Counts end here, so that a list of very many does not wait for its number. */
 const MAX_COUNTED = 10_000;
 
-const unitsLeft = sql<number>`coalesce(sum(greatest(${stock.onHand} - ${stock.reserved}, 0)), 0)`;
+const available = sql`greatest(${stock.onHand} - ${stock.reserved}, 0)`;
+const unitsLeft = sql<number>`coalesce(sum(${available}), 0)`;
+/** What is left of the variant with the fewest units. */
+const fewestLeft = sql<number>`coalesce(min(${available}), 0)`;
+
+const ofVariants = (units: SQL) => sql`(select ${units} from ${variants} join ${stock} on ${stock.variantId} = ${variants.id} where ${variants.productId} = ${products.id} and ${variants.retiredAt} is null)`;
 
 /** Units that can be sold now, over the variants of the product. */
-const left = sql`(select ${unitsLeft} from ${variants} join ${stock} on ${stock.variantId} = ${variants.id} where ${variants.productId} = ${products.id} and ${variants.retiredAt} is null)`;
+const left = ofVariants(unitsLeft);
 
 interface StockColumns {
   readonly isDigitalProduct: SQLWrapper;
   readonly stockAlertUnits: SQLWrapper;
 }
 
-/** What is left of all its variants is at or below the level that the merchant set. */
-const isLow = ({ isDigitalProduct, stockAlertUnits }: StockColumns, unitsLeft: SQLWrapper): SQL => sql`(not ${isDigitalProduct} and ${unitsLeft} <= ${stockAlertUnits})`;
+/** A variant has no more left than the level that the merchant set. */
+const isLow = ({ isDigitalProduct, stockAlertUnits }: StockColumns, fewest: SQLWrapper): SQL => sql`(not ${isDigitalProduct} and ${fewest} <= ${stockAlertUnits})`;
 
 /** Of a row of `products`: what every list and count calls low on stock. */
-export const isLowOnStock = isLow(products, left);
+export const isLowOnStock = isLow(products, ofVariants(fewestLeft));
 
 const levels: Readonly<Record<StockLevel, SQL>> = {
   low: isLowOnStock,
@@ -91,7 +96,7 @@ export async function countsOf(db: Db, { storeId }: StoreScope): Promise<Product
   const { id, approvalStatus, isOnMarketplace, isDigitalProduct, stockAlertUnits } = getTableColumns(products);
   const own = db.$with('own').as(
     db
-      .select({ id, approvalStatus, isOnMarketplace, isDigitalProduct, stockAlertUnits, unitsLeft: unitsLeft.as('units_left'), isFeatured: sql<boolean>`bool_or(${featured.productId} is not null)`.as('is_featured') })
+      .select({ id, approvalStatus, isOnMarketplace, isDigitalProduct, stockAlertUnits, unitsLeft: unitsLeft.as('units_left'), fewestLeft: fewestLeft.as('fewest_left'), isFeatured: sql<boolean>`bool_or(${featured.productId} is not null)`.as('is_featured') })
       .from(products)
       .leftJoin(variants, and(eq(variants.productId, products.id), isNull(variants.retiredAt)))
       .leftJoin(stock, eq(stock.variantId, variants.id))
@@ -108,7 +113,7 @@ export async function countsOf(db: Db, { storeId }: StoreScope): Promise<Product
       pending: where(eq(own.approvalStatus, 'pending')),
       approved: where(eq(own.approvalStatus, 'approved')),
       rejected: where(eq(own.approvalStatus, 'rejected')),
-      low: where(isLow(own, own.unitsLeft)),
+      low: where(isLow(own, own.fewestLeft)),
       out: where(sql`not ${own.isDigitalProduct} and ${own.unitsLeft} = 0`),
       marketplace: where(sql`${own.isOnMarketplace}`),
       featured: where(sql`${own.isFeatured}`),
@@ -138,3 +143,15 @@ export const chosenOf = (db: Db, scope: StoreScope, filter: MerchantProductFilte
     .where(matches(db, scope, filter))
     .orderBy(...orders.newest)
     .limit(MAX_CHOSEN + 1);
+
+/** Own products to choose one from, by name or SKU, or the one of an id: no more than tells them apart. */
+export async function productOptions(db: Db, { storeId }: StoreScope, { search, id, limit }: ProductOptionQuery): Promise<ProductOption[]> {
+  const found = search ? likePattern(search) : undefined;
+  const rows = await db
+    .select({ id: products.id, name: products.name, images: products.hostedImages })
+    .from(products)
+    .where(and(eq(products.storeId, storeId), isNull(products.archivedAt), id === undefined ? undefined : eq(products.id, id), found === undefined ? undefined : or(ilike(products.name, found), ilike(products.sku, found))))
+    .orderBy(asc(products.name), asc(products.id))
+    .limit(limit);
+  return rows.map(({ images, ...product }) => ({ ...product, image: images[0] }));
+}

@@ -130,7 +130,7 @@ export const ordersOf = async (db: Db, checkoutId: string): Promise<PlacedOrders
 /** What these variants are, and whose. */
 export const goodsOf = (db: Db, variantIds: readonly string[]) =>
   db
-    .select({ variantId: variantsTable.id, name: productsTable.name, sku: variantsTable.sku, productId: productsTable.id, merchantEmail: usersTable.email })
+    .select({ variantId: variantsTable.id, name: productsTable.name, properties: productsTable.variantProperties, options: variantsTable.options, sku: variantsTable.sku, productId: productsTable.id, merchantEmail: usersTable.email })
     .from(variantsTable)
     .innerJoin(productsTable, eq(productsTable.id, variantsTable.productId))
     .innerJoin(storesTable, eq(storesTable.id, productsTable.storeId))

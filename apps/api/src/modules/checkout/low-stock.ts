@@ -1,3 +1,4 @@
+import { variantLabel } from '@market/domain/catalogue/variants';
 import type { Db } from '../../db/db';
 import type { OutboxService } from '../outbox';
 import type { Shelf, Units } from '../stock';
@@ -9,10 +10,11 @@ export async function warnOfLowStock(db: Db, { outbox, seller }: { outbox: Outbo
   const low = new Map(shelves.flatMap(({ variantId, onHand, alertAt }) => (onHand <= alertAt && onHand + (quantities.get(variantId) ?? 0) > alertAt ? [[variantId, { onHand, alertAt }]] : [])));
   if (low.size === 0) return;
   const goods = await goodsOf(db, [...low.keys()]);
-  const mails = goods.flatMap(({ variantId, name, sku, productId, merchantEmail }) => {
+  const mails = goods.flatMap(({ variantId, name: product, properties, options, sku, productId, merchantEmail }) => {
     const shelf = low.get(variantId);
     if (!shelf) return [];
     const { onHand, alertAt } = shelf;
+    const name = [product, variantLabel(properties, options)].filter(Boolean).join(', ');
     return {
       kind: 'low-stock',
       to: merchantEmail,

@@ -8,6 +8,7 @@ export const couponsRoutes = ({ coupons, checkout }: Pick<Services, 'coupons' | 
   create: ({ principal, body }) => coupons.create(ownStore(principal), body),
   byId: ({ principal, params }) => coupons.byId(ownStore(principal), params.id),
   update: ({ principal, params, body }) => coupons.update(ownStore(principal), params.id, body),
+  productOptions: ({ principal, query }) => coupons.productOptions(ownStore(principal), query),
   apply: async ({ principal, body }) => {
     const quote = await checkout.simulate(customerOf(principal), { items: body.items, couponCode: body.code });
     return { quote, applied: quote.appliedCoupons };

@@ -1,6 +1,7 @@
 import type { Coupon, CouponChange, CouponDetail, CouponInput, CouponListQuery, CustomerCoupon } from '@market/domain/coupons/coupon';
 import { guestShopper, type PricingCoupon, type Shopper } from '@market/domain/coupons/pricing-coupon';
 import { lagosDate } from '@market/domain/lagos-time';
+import type { ProductOption, ProductOptionQuery } from '@market/domain/catalogue/merchant-products';
 import type { Page } from '@market/domain/paging';
 import type { Db } from '../../db/db';
 import { isUniqueViolation } from '../../db/sql-error';
@@ -8,6 +9,7 @@ import { invalid, notFound } from '../../http/errors';
 import type { StoreScope } from '../../http/scope';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
+import { productOptions } from '../catalogue';
 import { findCandidates, findForProducts, findShopper } from './candidates.repository';
 import { claimCoupons, releaseCoupons } from './claims';
 import { CODE_INDEX, findCoupon, hasCategory, hasProduct, insertCoupon, listCoupons, updateCoupon, type CouponRow } from './coupons.repository';
@@ -25,6 +27,9 @@ export const couponsService = ({ db, clock, ids }: CouponsDeps) => {
   const coupon = (row: CouponRow | undefined): Coupon => toCoupon(found(row), today());
 
   return {
+    /** Products for which a coupon can be made: for staff who see no more of them. */
+    productOptions: (scope: StoreScope, query: ProductOptionQuery): Promise<ProductOption[]> => productOptions(db, scope, query),
+
     list: async (scope: StoreScope, query: CouponListQuery): Promise<Page<Coupon>> => {
       const { rows, count } = await listCoupons(db, scope, query, today());
       return { rows: rows.map(coupon), count };

@@ -7,7 +7,7 @@ import { countStatements } from '../../test/count-statements';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { stockProduct } from '../../test/test-goods';
 
-const { apply, byId, create, forCustomers, list, update } = contract.coupons;
+const { apply, byId, create, forCustomers, list, productOptions, update } = contract.coupons;
 
 /** Every call with a session begins with one statement. */
 const SESSION = 1;
@@ -47,6 +47,17 @@ describe('coupons', () => {
       const coupon = await made({ discountType: 'BuyXGetY', discountMode: 'Code', code: 'yard-10' });
       expect(coupon).toMatchObject({ code: 'YARD-10', used: 0, paused: false, state: 'active', customerReward: 200_000 });
       await expect(merchant(byId, { params: { id: coupon.id } })).resolves.toEqual({ percentageCoupons: [], fixedCoupons: [], buyXGetYCoupons: [coupon] });
+    });
+
+    it('are made by staff who hold coupons alone: they choose a product of their store, and see no more of it', async () => {
+      const staff = market.as(await market.create.account('staff', { storeId, resources: ['coupons'] }));
+      const { productId } = await stockProduct(market, storeId, { name: 'Sunforge panel' });
+      const other = await stockProduct(market, (await market.create.merchant()).storeId, { name: 'Sunforge panel' });
+      const expected = [{ id: productId, name: 'Sunforge panel', image: '/images/test-picture' }];
+      expect(await staff(productOptions, { query: { search: 'sunforge' } })).toEqual(expected);
+      expect(await staff(productOptions, { query: { id: productId } })).toEqual(expected);
+      expect(await staff(productOptions, { query: { id: other.productId } })).toEqual([]);
+      await expect(staff(contract.products.list)).rejects.toMatchObject({ status: 403 });
     });
 
     it('are listed by state, type and words, in three orders, a page at a time', async () => {

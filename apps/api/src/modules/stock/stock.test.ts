@@ -5,6 +5,7 @@ import { ordersTable, stockMovementsTable } from '../../db/schema';
 import { minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { buy, createProduct, deliver, startPayment, stockOf } from '../../test/sales';
+import { stockShelf } from '../../test/shelf';
 import type { TestAccount } from '../../test/test-accounts';
 
 let market: TestMarket;
@@ -88,6 +89,15 @@ describe('stock movements', () => {
     expect((await read({ variantId: item.variantId })).count).toBe(4);
     expect((await read({ variantId: crypto.randomUUID() })).count).toBe(0);
     await expect(read({}, await market.create.merchant())).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('of a variant that reaches its alert level tell the merchant which one it is', async () => {
+    const shelf = await stockShelf(market, { next: () => crypto.randomUUID() });
+    const size = (option: string) => ({ sku: `LOW-${option}`, options: { Casing: 'White', Size: option }, price: 10_000, sellingPrice: 10_000, quantity: 6 });
+    const { id, name, variants } = await shelf.listed(merchant, { stockAlertUnits: 5, variantProperties: [{ property: 'Size', options: ['S', 'L'] }, { property: 'Casing', options: ['White'] }], variants: [size('S'), size('L')] });
+    await buy(market, customer, [{ productId: id, variantId: variants[1]?.id ?? '', quantity: 1 }]);
+    await market.runJobs();
+    expect((await market.services.outbox.mailsTo(market.db, merchant.email)).map(({ subject }) => subject)).toContain(`Only 5 of ${name}, L, White left`);
   });
 
   it('are never changed or deleted', async () => {

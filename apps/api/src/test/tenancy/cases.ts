@@ -31,6 +31,7 @@ export const cases: Readonly<Record<string, Case>> = {
     answers: { 'body.idDocumentUrl': 422, 'body.proofOfAddress': 422 },
   },
   'coupons.byId': byPath('coupon'),
+  'coupons.productOptions': { input: (of) => ({ query: { id: of('query.id').ids.product } }), answers: { 'query.id': 200 } },
   'coupons.create': { input: (of) => ({ body: bothScopes(of, 'body') }), answers: { 'body.spendAppliesToId': 422, 'body.rewardAppliesToId': 422 } },
   'coupons.update': {
     input: (of) => ({ params: { id: of('path.id').ids.coupon }, body: { coupon: bothScopes(of, 'body.coupon') } }),

@@ -1,14 +1,16 @@
 import { keepPreviousData } from '@tanstack/react-query';
+import type { ProductOption } from '@market/domain/catalogue/merchant-products';
 import type { Queries } from '@market/api-client/queries';
 import * as categories from '@market/api-client/contract/main/categories';
-import * as products from '@market/api-client/contract/main/products';
+import * as coupons from '@market/api-client/contract/main/coupons';
 
 /** What a coupon can apply to. */
 export const targetCategoriesQuery = (api: Queries) => api.query(categories.list);
 
 export const targetProductsQuery = (api: Queries, search: string) => ({
-  ...api.query(products.list, { query: { limit: 20, search } }),
+  ...api.query(coupons.productOptions, { query: { limit: 20, search } }),
   placeholderData: keepPreviousData,
 });
 
-export const targetProductQuery = (api: Queries, id: string) => api.query(products.byId, { params: { id } });
+/** The one product of an id, or none. */
+export const targetProductQuery = (api: Queries, id: string) => ({ ...api.query(coupons.productOptions, { query: { id } }), select: ([product]: readonly ProductOption[]) => product ?? null });

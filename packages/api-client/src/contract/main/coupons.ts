@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { recordId } from '@market/domain/bounds';
+import { productOptionQuery, productOptionSchema } from '@market/domain/catalogue/merchant-products';
 import { appliedCouponSchema, couponChangeSchema, couponCode, couponDetailSchema, couponInputSchema, couponListQuery, couponSchema, customerCouponSchema } from '@market/domain/coupons/coupon';
 import { quoteSchema } from '@market/domain/checkout/checkout';
 import { cartItemInputSchema } from '@market/domain/carts/cart';
@@ -24,6 +25,9 @@ export const create = endpoint({ ...merchantSide, name: 'coupons.create', method
 export const byId = endpoint({ ...merchantSide, name: 'coupons.byId', method: 'GET', path: '/coupon/getonecoupon/:id', data: couponDetailSchema, failure: 'Could not get coupon. Try again later.' });
 
 export const update = endpoint({ ...merchantSide, name: 'coupons.update', method: 'PATCH', path: '/coupon/updatecoupon/:id', body: couponChangeSchema, data: couponSchema, failure: texts.updateFailed, success: 'Coupon updated' });
+
+/** Ours: own products to choose one for a coupon, for staff who may not see the catalogue. */
+export const productOptions = endpoint({ ...merchantSide, name: 'coupons.productOptions', method: 'GET', path: '/coupon/product-options', query: productOptionQuery, data: z.array(productOptionSchema), failure: texts.products });
 
 /** Prices the cart with a code: which coupons applied, and why this one did not. */
 export const apply = endpoint({

@@ -30,12 +30,12 @@ export function ProductChooser({ value, onChange, onBlur, error, inputRef }: Cho
   const [typed, setTyped] = useState('');
   const found = useQuery(targetProductsQuery(api, useDeferredValue(typed)));
   const chosen = useQuery({ ...targetProductQuery(api, value ?? ''), enabled: Boolean(value) });
-  const products = found.data?.rows ?? [];
+  const products = found.data ?? [];
   return (
     <Field label="Product" error={error ?? found.error?.message}>
       <Combobox
         ref={inputRef}
-        options={products.map(({ id, name, sku }) => ({ value: id, label: name, description: sku }))}
+        options={products.map(({ id, name }) => ({ value: id, label: name }))}
         loading={found.isFetching}
         value={value}
         selectedLabel={chosen.data?.name ?? 'Loading…'}

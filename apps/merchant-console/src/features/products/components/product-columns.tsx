@@ -5,7 +5,7 @@ import type { Column } from '@market/ui/data-table';
 import { Price } from '@market/ui/price';
 import { StatusTag } from '@market/ui/status-tag';
 import { ProductName } from '@market/web-kit/list/product-name';
-import { approvalTexts, runsLow } from '../model/product-texts';
+import { approvalTexts, lowVariantText, runsLow } from '../model/product-texts';
 import { ProductMenu } from './product-menu';
 
 function Stock({ product }: { product: Product }) {
@@ -14,7 +14,7 @@ function Stock({ product }: { product: Product }) {
   return (
     <span className="inline-grid justify-items-end">
       <span className={runsLow(product) ? 'font-semibold text-danger' : undefined}>{quantity === 0 ? 'Sold out' : quantity}</span>
-      <span className="text-xs text-muted">{quantity > 0 && runsLow(product) ? 'Runs low' : variants.length > 0 && `${variants.length} variants`}</span>
+      <span className="max-w-48 text-xs whitespace-normal text-muted">{lowVariantText(product) || (quantity > 0 && runsLow(product) ? 'Runs low' : variants.length > 0 && `${variants.length} variants`)}</span>
     </span>
   );
 }

@@ -38,7 +38,7 @@ export function StockSection({ control, product, orderHref }: StockSectionProps)
       <div className="grid gap-4">
         <TextField control={control} name="sku" label="SKU" hint="Your own number for it" maxLength={60} />
         {variants.length === 0 && <NumberField control={control} name="quantity" label="In stock" unit="units" />}
-        <NumberField control={control} name="stockAlertUnits" label="Tell me at" unit={variants.length > 0 ? 'units in all' : 'units'} />
+        <NumberField control={control} name="stockAlertUnits" label="Tell me at" unit={variants.length > 0 ? 'units of a variant' : 'units'} />
         <SwitchField control={control} name="contSalesOutOfStock" label="Keep selling when sold out" description="Customers can order what you still have to get" />
         <SwitchField control={control} name="IsDigitalProduct" label="Digital product, no delivery" />
         {soldOut.length > 0 && soldOut.length < variants.length && <Alert tone="warning">{`${soldOut.map(({ options }) => variantLabel(properties, options)).join('; ')}: 0 in stock.`}</Alert>}

@@ -1,6 +1,7 @@
 import type { ReviewedField } from '@market/domain/catalogue/merchant-products';
 import type { ApprovalStatus, Product } from '@market/domain/catalogue/product';
 import type { Pricing } from '@market/domain/catalogue/product-input';
+import { variantLabel } from '@market/domain/catalogue/variants';
 import type { StatusTone } from '@market/ui/status-tag';
 
 export const approvalTexts: Readonly<Record<ApprovalStatus, { label: string; tone: StatusTone }>> = {
@@ -10,8 +11,19 @@ export const approvalTexts: Readonly<Record<ApprovalStatus, { label: string; ton
   rejected: { label: 'Sent back', tone: 'problem' },
 };
 
-/** A product at or below the level at which its merchant wants to know. */
-export const runsLow = ({ quantity, stockAlertUnits, IsDigitalProduct }: Product): boolean => !IsDigitalProduct && quantity <= stockAlertUnits;
+/** A product, or a variant of it, at or below the level at which its merchant wants to know. */
+export const runsLow = (product: Product): boolean => !product.IsDigitalProduct && (product.variants.length > 0 ? lowVariants(product).length > 0 : product.quantity <= product.stockAlertUnits);
+
+/** The variants that run low, the fewest units first. */
+const lowVariants = ({ variants, stockAlertUnits }: Product) => variants.filter(({ quantity }) => quantity <= stockAlertUnits).toSorted((a, b) => a.quantity - b.quantity);
+
+/** `5 kVA: sold out, and 2 more low`; empty where no variant runs low. */
+export function lowVariantText(product: Product): string {
+  const [fewest, ...others] = lowVariants(product);
+  if (!fewest) return '';
+  const left = fewest.quantity === 0 ? 'sold out' : `${fewest.quantity} left`;
+  return `${variantLabel(product.variantProperties, fewest.options)}: ${left}${others.length > 0 ? `, and ${others.length} more low` : ''}`;
+}
 
 /** `+5`, `−2`: a change of stock. */
 export const signedUnits = (units: number): string => `${units < 0 ? '−' : '+'}${Math.abs(units).toLocaleString('en-NG')}`;
