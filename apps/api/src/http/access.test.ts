@@ -68,6 +68,7 @@ describe('access', () => {
       [
         "auth.confirmCustomer",
         "auth.confirmMerchant",
+        "auth.confirmPartner",
         "auth.forgotAdmin",
         "auth.forgotCustomer",
         "auth.forgotMerchant",

@@ -15,4 +15,5 @@ export const paths = {
   signIn: path('/sign-in'),
   forgot: path('/forgot'),
   reset: path('/reset/:token'),
+  confirm: path('/confirm/:token'),
 };

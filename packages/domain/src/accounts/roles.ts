@@ -55,6 +55,10 @@ export const roleNames: Readonly<Record<Role, string>> = {
   partner: 'Shipping partner',
 };
 
+/** Which of a store's two approvals a store approver gives. */
+export const approverLevels = ['first', 'second', 'both'] as const;
+export type ApproverLevel = (typeof approverLevels)[number];
+
 /** What store staff and admins can be granted one by one; owners and super admins hold all of their side. */
 export const resources = [
   'admins',

@@ -22,6 +22,20 @@ export type Place = z.infer<typeof placeSchema>;
 
 export const idDocumentTypes = ['NIN slip', 'International passport', 'Driver’s licence', 'Voter’s card'] as const;
 
+/** How the number of each document is written, without spaces and hyphens, and what to say when it is not. */
+const idNumberForms: Readonly<Record<(typeof idDocumentTypes)[number], { form: RegExp; error: string }>> = {
+  'NIN slip': { form: /^\d{11}$/, error: 'Enter the 11 digits of the NIN' },
+  'International passport': { form: /^[A-Z]\d{8}$/, error: 'Enter the passport number: a letter and 8 digits, such as A12345678' },
+  'Driver’s licence': { form: /^[A-Z]{3}\d{5}[A-Z]{2}\d{2}$/, error: 'Enter the licence number, such as ABC12345AA00' },
+  'Voter’s card': { form: /^[A-Z0-9]{19}$/, error: 'Enter the 19 letters and digits of the VIN' },
+};
+
+/** Spaces and hyphens left out, in capitals: as it is compared. */
+const compact = (text: string): string => text.replace(/[\s-]/g, '').toUpperCase();
+
+/** The registration number of a company, a business name or incorporated trustees at the Corporate Affairs Commission. */
+const rcNumber = z.optional(z.string().check(z.trim(), z.maxLength(20, { error: 'Use at most 20 characters' }), z.refine((text) => text === '' || /^(RC|BN|IT)?\d{4,8}$/.test(compact(text)), { error: 'Enter the number of the certificate, such as RC 1234567 or BN 1234567' })));
+
 /** A home or an office (spec section 3, merchant detail). */
 export const addressSchema = z.object({ street: requiredText('your street and number', 200), LGA: requiredChoice('a local government area', 60), state: requiredChoice('a state', 40), country: z.literal('Nigeria') });
 
@@ -33,7 +47,7 @@ const taxNumber = z
 /** Step 2 of onboarding: who owns the business (spec section 3, merchant detail). Documents are private: `/documents/<id>`. */
 export const businessDetailsSchema = z.object({
   isRegisteredBusiness: z.boolean(),
-  rcNumber: optionalText(20),
+  rcNumber,
   taxNumber: z.optional(taxNumber),
   /** Registered for VAT: its prices include it and its invoices show it. */
   vatRegistered: z.optional(z.boolean()),
@@ -62,6 +76,9 @@ export const businessInputSchema = z
   .check(
     z.refine((details) => details.idDocumentUrl !== undefined, { error: 'Upload your identity document', path: ['idDocumentUrl'] }),
     z.refine((details) => details.proofOfAddress !== undefined, { error: 'Upload a proof of address', path: ['proofOfAddress'] }),
+    ...idDocumentTypes.map((type) =>
+      z.refine<BusinessDetails>((details) => details.idDocumentType !== type || idNumberForms[type].form.test(compact(details.idDocumentNumber)), { error: idNumberForms[type].error, path: ['idDocumentNumber'] }),
+    ),
     z.refine((details) => !details.isRegisteredBusiness || (details.rcNumber ?? '') !== '', { error: 'Enter the RC number of the registered business', path: ['rcNumber'] }),
     z.refine((details) => !details.vatRegistered || (details.taxNumber ?? '') !== '', { error: 'Enter the TIN under which you pay VAT', path: ['taxNumber'] }),
     z.refine((details) => details.useHomeAddress !== false || details.officeAddress !== undefined, { error: 'Enter the address of your office', path: ['officeAddress'] }),

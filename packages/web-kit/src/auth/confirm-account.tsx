@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { confirmCustomer, confirmMerchant } from '@market/api-client/contract/main/auth';
+import type { confirmCustomer, confirmMerchant, confirmPartner } from '@market/api-client/contract/main/auth';
 import { isApiError } from '@market/api-client/errors';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
@@ -8,7 +8,7 @@ import { useServices } from '../services';
 import { SignInNext } from './sign-in-next';
 
 /** Confirms an account on a press, not on arrival: mail scanners follow links, people press buttons. */
-export function ConfirmAccount({ row, token, signInPath }: { row: typeof confirmCustomer | typeof confirmMerchant; token: string; signInPath: string }) {
+export function ConfirmAccount({ row, token, signInPath }: { row: typeof confirmCustomer | typeof confirmMerchant | typeof confirmPartner; token: string; signInPath: string }) {
   const { api } = useServices();
   const confirm = useMutation(api.mutation(row, { quiet: true, invalidates: [] }));
 

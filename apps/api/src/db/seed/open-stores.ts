@@ -47,7 +47,7 @@ export async function openStores(deps: Deps): Promise<OpenStore[]> {
       clock.set(after(clock.now(), hours(1)));
       const approved = { approved: true } as const;
       const sentBack = { approved: false, reviewNote: 'The RC number belongs to another company. Upload your own certificate of incorporation and submit again.' } as const;
-      await services.storeApprovals.decide(first.userId, merchant.storeId, store.stage === 'sent-back' ? sentBack : approved);
+      await services.storeApprovals.decide(first, merchant.storeId, store.stage === 'sent-back' ? sentBack : approved);
     });
   }
   return open;
@@ -57,7 +57,7 @@ async function openStore(deps: Deps, store: DemoStore, index: number): Promise<O
   const { db, services, people } = deps;
   const merchant = await enrol(deps, store, index);
   const { storeId } = merchant;
-  for (const approver of people.approvers) await services.storeApprovals.decide(approver.userId, storeId, { approved: true });
+  for (const approver of people.approvers) await services.storeApprovals.decide(approver, storeId, { approved: true });
   const [category] = await db.select({ id: paymentCategoriesTable.id }).from(paymentCategoriesTable).where(eq(paymentCategoriesTable.name, store.paymentCategory));
   await db
     .update(storesTable)

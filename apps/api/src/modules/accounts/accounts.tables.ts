@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import type { Resource, Role, UserType } from '@market/domain/accounts/roles';
+import type { ApproverLevel, Resource, Role, UserType } from '@market/domain/accounts/roles';
 import { id, instant } from '../../db/columns';
 
 /** One person has one row per user type: the same email may shop and sell. */
@@ -16,6 +16,8 @@ export const usersTable = pgTable(
     lastName: text('last_name').notNull(),
     phoneNumber: text('phone_number'),
     resources: text('resources').array().$type<Resource[]>().notNull().default(sql`'{}'::text[]`),
+    /** Store approvers: which of the two approvals they give. */
+    approverLevel: text('approver_level').$type<ApproverLevel>().notNull().default('both'),
     /** The store that a merchant owns or a staff member works for. */
     storeId: uuid('store_id'),
     confirmedAt: instant('confirmed_at'),

@@ -133,13 +133,24 @@ it('lets people correct their own names, and forget their phone number', async (
   expect([me.firstName, me.lastName, me.phoneNumber, me.role]).toEqual(['Ada', 'Eze', undefined, 'customer']);
 });
 
+it('lets a shipping partner sign in only after the mailed link', async () => {
+  const email = 'carrier@test.example';
+  await at('logistics')(contract.auth.signUpPartner, { body: { ...person, email, phoneNumber: '08031234567', companyName: 'Careful Carrier' } });
+  const signIn = () => at('logistics')(contract.auth.signInPartner, { body: { email, password: person.password } });
+  await expect(signIn()).rejects.toMatchObject({ status: 403, message: expect.stringContaining('Confirm your email address') });
+  const link = (await lastMailTo(market, email))?.link ?? '';
+  expect(link).toContain(`${market.config.origins.logistics}/confirm/`);
+  await at('logistics')(contract.auth.confirmPartner, { params: { token: tokenIn(link) } });
+  await expect(signIn()).resolves.toMatchObject({ user: { role: 'partner' } });
+});
+
 describe('lists of people', () => {
   it('finds dispatchers by name, and partners with how much they carry', async () => {
     const admin = await market.create.admin();
     await market.create.dispatcher({ firstName: 'Bola', lastName: 'Tunde' });
     await at('logistics')(contract.auth.signUpPartner, { body: { ...person, email: 'fleet@test.example', phoneNumber: '08031234567', companyName: 'Quick Fleet' } });
     await expect(market.as(admin)(contract.accounts.dispatchers, { query: { search: 'bola t' } })).resolves.toMatchObject({ count: 1, rows: [{ firstName: 'Bola' }] });
-    await expect(market.as(admin)(contract.accounts.shippingPartners, { query: { onboarded: 'false' } })).resolves.toMatchObject({
+    await expect(market.as(admin)(contract.accounts.shippingPartners, { query: { onboarded: 'false', search: 'Quick' } })).resolves.toMatchObject({
       count: 1,
       rows: [{ companyName: 'Quick Fleet', onboarded: false, activeOrders: 0, deliveredOrders: 0 }],
     });

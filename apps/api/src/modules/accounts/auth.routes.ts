@@ -40,6 +40,7 @@ export const authRoutes = ({ accounts, sessions, cookies, config }: AuthDeps): H
     signInPartner: signIn('partner'),
     confirmCustomer: ({ params }) => accounts.confirm('customer', params.token).then(nothing),
     confirmMerchant: ({ params }) => accounts.confirm('merchant', params.token).then(nothing),
+    confirmPartner: ({ params }) => accounts.confirm('partner', params.token).then(nothing),
     forgotCustomer: forgot('customer'),
     forgotMerchant: forgot('merchant'),
     forgotAdmin: forgot('admin'),

@@ -51,14 +51,14 @@ export const signUps = ({ db, clock, ids, links, stores }: AccountsDeps) => {
   const hashOf = ({ role, password }: NewAccount) => hashPassword(userTypeOf[role], password);
 
   /** The same to the outside whether the account is new or not; only the mail tells. */
-  const signUp = async (account: NewAccount): Promise<void> => {
+  const signUp = async (account: Omit<NewAccount, 'confirmed'>): Promise<void> => {
     const passwordHash = await hashOf(account);
     await db.transaction(async (db) => {
       const id = await create(db, account, passwordHash);
       const user = id === undefined ? await findUserByEmail(db, userTypeOf[account.role], account.email) : await findUser(db, id);
       if (!user) return;
       if (id === undefined) await links.mailAccountExists(db, user);
-      else if (!account.confirmed) await links.mailConfirmation(db, user);
+      else await links.mailConfirmation(db, user);
     });
   };
 
@@ -93,7 +93,6 @@ export const signUps = ({ db, clock, ids, links, stores }: AccountsDeps) => {
       }),
     signUpCustomer: (person: CustomerSignUp) => signUp({ ...person, role: 'customer' }),
     signUpMerchant: (person: MerchantSignUp) => signUp({ ...person, role: 'merchant' }),
-    /** Partners sign in at once; orders reach them only when the platform assigns some. */
-    signUpPartner: (person: PartnerSignUp) => signUp({ ...person, role: 'partner', confirmed: true }),
+    signUpPartner: (person: PartnerSignUp) => signUp({ ...person, role: 'partner' }),
   };
 };

@@ -1,3 +1,4 @@
+import { formatDateTime } from '@market/domain/lagos-time';
 import type { BankAccountRow } from './banking.repository';
 
 interface Changed {
@@ -5,15 +6,16 @@ interface Changed {
   readonly firstName: string;
   readonly platformName: string;
   readonly account: BankAccountRow;
+  readonly heldUntil: Date;
 }
 
-export const bankAccountChangedMail = ({ to, firstName, platformName, account }: Changed) => ({
+export const bankAccountChangedMail = ({ to, firstName, platformName, account, heldUntil }: Changed) => ({
   kind: 'bank-account-changed',
   to,
   subject: 'Your bank account was changed',
   text: [
     `Hello ${firstName},`,
-    `${platformName} now pays your store to ${account.accountName} at ${account.bankName}, account ending in ${account.accountNumber.slice(-4)}. Payouts are held for 24 hours, and your store is checked again before it goes on selling.`,
+    `${platformName} now pays your store to ${account.accountName} at ${account.bankName}, account ending in ${account.accountNumber.slice(-4)}. Payouts that you have asked for already go to the earlier account. New payouts can be asked for from ${formatDateTime(heldUntil)}. Your store stays on sale.`,
     'If this was not you, change your password at once.',
   ].join('\n\n'),
 });

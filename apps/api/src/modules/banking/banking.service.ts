@@ -61,8 +61,8 @@ export const bankingService = ({ clock, ids, banks, throttle, accounts, stores, 
     },
 
     /**
-     * Another account, with the password again. Payouts wait for a day, and the owner is told. The store stays on sale: the platform
-     * looks at each payout before it pays.
+     * Another account, with the password again. New payouts wait for a day, those asked for before go to the earlier account, and the
+     * owner is told. The store stays on sale: the platform looks at each payout before it pays.
      */
     async update(principal: Principal, { password, ...account }: NewBankAccount & { password: string }): Promise<BankAccount> {
       const scope = ownStore(principal);
@@ -70,9 +70,10 @@ export const bankingService = ({ clock, ids, banks, throttle, accounts, stores, 
       const identified = await identify(account);
       const saved = await stores.saveStep(scope, async (db, { bank }) => {
         if (bank?.accountNumber === account.accountNumber && bank.bankCode === account.bankCode) throw invalid('accountNumber', 'You are paid to this account already');
-        const saved = await updateBankAccount(db, scope, { ...identified, payoutsHeldUntil: after(clock.now(), HOLD) });
+        const heldUntil = after(clock.now(), HOLD);
+        const saved = await updateBankAccount(db, scope, { ...identified, payoutsHeldUntil: heldUntil });
         if (!saved) throw notFound('Your bank account');
-        await outbox.mail(db, bankAccountChangedMail({ to: email, firstName, platformName: config.platformName, account: saved }));
+        await outbox.mail(db, bankAccountChangedMail({ to: email, firstName, platformName: config.platformName, account: saved, heldUntil }));
         return { saved, isOther: false };
       });
       return toBankAccount(saved);

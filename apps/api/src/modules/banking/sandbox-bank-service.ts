@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Bank } from '@market/domain/banking/bank-account';
+import { fitsNuban } from '@market/domain/banking/nuban';
 import banks from './banks.json' with { type: 'json' };
 import type { BankService } from './bank-service';
 
@@ -15,7 +16,8 @@ const NOBODY = '0000000000';
 export const sandboxBankService: BankService = {
   list: async () => bundled,
   holderOf: async ({ accountNumber, bankCode }) => {
-    if (accountNumber === NOBODY) return undefined;
+    // A real bank may hold older numbers that fail the check; the sandbox's banks hold none.
+    if (accountNumber === NOBODY || fitsNuban(accountNumber, bankCode) === false) return undefined;
     const seed = createHash('sha256').update(`${bankCode}/${accountNumber}`).digest();
     const pick = (names: readonly string[], at: number): string => names[seed.readUInt16BE(at) % names.length] ?? '';
     return `${pick(firstNames, 0)} ${pick(firstNames, 2)} ${pick(lastNames, 4)}`;

@@ -8,10 +8,10 @@ interface ListQuery {
   readonly offset: number;
 }
 
-/** Active partners with how busy they are. */
+/** Partners that can be given orders, active and onboarded, with how busy they are. */
 export async function listPartners(db: Db, { search, limit, offset }: ListQuery) {
   const term = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
-  const where = and(isNull(usersTable.deactivatedAt), search ? or(ilike(partnersTable.companyName, term), ilike(usersTable.email, term)) : undefined);
+  const where = and(isNull(usersTable.deactivatedAt), eq(partnersTable.onboarded, true), search ? or(ilike(partnersTable.companyName, term), ilike(usersTable.email, term)) : undefined);
   const rows = await db
     .select({
       id: partnersTable.userId,
@@ -32,14 +32,14 @@ export async function listPartners(db: Db, { search, limit, offset }: ListQuery)
   return { rows, count: total?.count ?? 0 };
 }
 
-/** Who can be given an order: an active partner or dispatcher, with the name that others know. */
+/** An active partner or dispatcher, with the name that others know. `canCarry` is false for a partner whose onboarding is not finished. */
 export async function findRider(db: Db, kind: 'partner' | 'dispatcher', id: string) {
   const [row] = await db
-    .select({ id: usersTable.id, firstName: usersTable.firstName, lastName: usersTable.lastName, email: usersTable.email, company: partnersTable.companyName })
+    .select({ id: usersTable.id, firstName: usersTable.firstName, lastName: usersTable.lastName, email: usersTable.email, company: partnersTable.companyName, onboarded: partnersTable.onboarded })
     .from(usersTable)
     .leftJoin(partnersTable, eq(partnersTable.userId, usersTable.id))
     .where(and(eq(usersTable.id, id), eq(usersTable.role, kind), isNull(usersTable.deactivatedAt)));
-  return row && { id: row.id, name: row.company ?? `${row.firstName} ${row.lastName}`, email: row.email };
+  return row && { id: row.id, name: row.company ?? `${row.firstName} ${row.lastName}`, email: row.email, canCarry: kind === 'dispatcher' || row.onboarded === true };
 }
 
 interface NewAssignment {

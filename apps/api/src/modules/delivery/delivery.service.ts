@@ -31,12 +31,13 @@ const notFree = () => conflict('Only an order that is ready for pick-up or assig
 
 /** Who carries an order: hub, shipping partner or dispatcher. */
 export const deliveryService = ({ db, clock, outbox, orders, platformName, logistics }: DeliveryDeps) => {
-  /** Throws 422 for somebody who cannot take orders, 409 when the order is not to be given. */
+  /** Throws 422 for somebody who is no rider, 409 when the partner is not onboarded or the order cannot be assigned. */
   const assignRider = async (principal: Principal, kind: 'partner' | 'dispatcher', { orderId, riderId, note }: RiderChoice): Promise<Order> => {
     await inTransaction(db, async (db) => {
       const row = await orders.require(db, orders.scopeOf(principal), orderId);
       const rider = await findRider(db, kind, riderId);
       if (!rider) throw invalid(`${kind}Id`, kind === 'partner' ? 'Choose a shipping partner of the list' : 'Choose a dispatcher of the list');
+      if (!rider.canCarry) throw conflict(`${rider.name} has not finished its onboarding, so it cannot be given orders. Choose another shipping partner.`);
       if (!(await assign(db, orderId, { kind, assigneeId: rider.id, note: note ?? null, now: clock.now() }))) throw notFree();
       await orders.record(db, row, { activity: `Assigned to ${rider.name}`, actor: principal, status: 'assigned' });
       await outbox.mail(db, {

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
+import { partnersTable } from '../../db/schema';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { buy, createPartner, createProduct, makeReady, moveTo } from '../../test/sales';
 import type { TestAccount } from '../../test/test-accounts';
@@ -51,6 +53,22 @@ describe('assigning', () => {
     await moveTo(market, partner, orderId, 'picked_up');
     await expect(assign(partner.userId)).rejects.toMatchObject({ status: 409 });
     await expect(market.as(partner)(contract.partners.decline, { params: { id: orderId }, body: { reason: 'No rider free' } })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it('is refused for a partner that is not onboarded, which is not listed and reads no order', async () => {
+    await ready();
+    const [reader, listed] = [market.as(partner), () => market.as(scheduler)(contract.partners.list)];
+    const setOnboarded = (onboarded: boolean) => market.db.update(partnersTable).set({ onboarded }).where(eq(partnersTable.userId, partner.userId));
+    await setOnboarded(false);
+    await expect(assign(partner.userId)).rejects.toMatchObject({ status: 409, message: expect.stringContaining('has not finished its onboarding') });
+    expect((await listed()).rows).toEqual([]);
+    await setOnboarded(true);
+    await assign(partner.userId);
+    await expect(reader(contract.partners.order, { params: { id: orderId } })).resolves.toMatchObject({ id: orderId });
+    await setOnboarded(false);
+    await expect(reader(contract.partners.order, { params: { id: orderId } })).rejects.toMatchObject({ status: 404 });
+    await expect(reader(contract.partners.orders, { query: {} })).resolves.toMatchObject({ rows: [] });
+    await setOnboarded(true);
   });
 
   it('shows the reason of a refusal to the platform, and not to the customer', async () => {

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Role } from '@market/domain/accounts/roles';
-import { ordersTable } from '../../db/schema';
+import { ordersTable, partnersTable } from '../../db/schema';
 import { forbidden } from '../../http/errors';
 import type { Principal } from '../../http/principal';
 import { ownStore } from '../../http/scope';
@@ -38,8 +38,10 @@ export function withinScope(scope: OrderScope): SQL | undefined {
     case 'merchant':
       return eq(ordersTable.storeId, scope.storeId);
     case 'partner':
+      // Addresses and phone numbers are for onboarded partners only.
+      return and(eq(ordersTable.assignmentKind, 'partner'), eq(ordersTable.assigneeId, scope.userId), sql`exists (select 1 from ${partnersTable} where ${partnersTable.userId} = ${scope.userId} and ${partnersTable.onboarded})`);
     case 'dispatcher':
-      return and(eq(ordersTable.assignmentKind, scope.reader), eq(ordersTable.assigneeId, scope.userId));
+      return and(eq(ordersTable.assignmentKind, 'dispatcher'), eq(ordersTable.assigneeId, scope.userId));
     case 'platform':
       return sql`true`;
   }

@@ -5,10 +5,10 @@ export const toPayoutOrder = ({ id, orderName, total, commission }: PaidOrderRow
 
 /** A payout with the orders that are in it, as both sides see it. */
 export function toPayout({ payout, storeName, requestedBy, approvedBy, bank }: PayoutListRow, orders: readonly PaidOrderRow[], { released, now }: { released: ReadonlyMap<string, number>; now: Date }): Payout {
-  // What waits goes to the account that the store has when it is approved.
-  const waiting = payout.status === 'pending' || payout.status === 'failed' ? bank : null;
-  const { bankName, accountNumber } = waiting ?? payout;
-  const heldUntil = waiting?.payoutsHeldUntil;
+  // One that failed goes to the account that the store has when it is approved again.
+  const present = payout.status === 'failed' ? bank : null;
+  const { bankName, accountNumber } = present ?? payout;
+  const heldUntil = present?.payoutsHeldUntil;
   return {
     id: payout.id,
     reference: payout.reference,

@@ -83,8 +83,7 @@ export const payoutsService = (deps: PayoutsDeps) => {
     const bank = await findBank(db, storeId);
     if (!bank) throw conflict('There is no bank account to pay to. Add one first.');
     if (bank.payoutsHeldUntil && bank.payoutsHeldUntil > clock.now()) throw conflict(`The bank account was changed. Payouts wait until ${formatDateTime(bank.payoutsHeldUntil)}.`);
-    const { bankName, bankCode, accountNumber, accountName } = bank;
-    return { bankName, bankCode, accountNumber, accountName };
+    return pickPaidTo(bank);
   };
 
   const request = (principal: Principal, storeId: string): Promise<string> =>
@@ -106,7 +105,8 @@ export const payoutsService = (deps: PayoutsDeps) => {
       if (!row) throw notFound('This payout');
       const { storeId } = row.payout;
       await lockStore(db, storeId);
-      const paidTo = await payableAccount(db, storeId);
+      // What was asked for before the account changed goes where it was asked for; one that failed there goes to the present account.
+      const paidTo = row.payout.status === 'failed' ? await payableAccount(db, storeId) : pickPaidTo(row.payout);
       // Money may have gone back since the store asked: what is not owed any more is not paid.
       const owed = await ledger.owedTo(db, storeId);
       if ((row.payout.status === 'pending' || row.payout.status === 'failed') && owed <= 0) throw conflict('The store is owed nothing any more: refunds or disputes since it asked have used it up. It can be paid when new sales cover it.');
@@ -175,3 +175,5 @@ export const payoutsService = (deps: PayoutsDeps) => {
 };
 
 export type PayoutsService = ReturnType<typeof payoutsService>;
+
+const pickPaidTo = ({ bankName, bankCode, accountNumber, accountName }: PaidTo): PaidTo => ({ bankName, bankCode, accountNumber, accountName });

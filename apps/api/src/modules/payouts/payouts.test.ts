@@ -67,9 +67,17 @@ describe('paying a store', () => {
     await expect(act(merchant, { action: 'request' })).resolves.toMatchObject({ amount: 920_000 });
   });
 
+  it('goes to the account it was asked for, although the store has changed it since', async () => {
+    const [asked] = (await mine()).rows;
+    const before = await market.db.select().from(bankAccountsTable).where(eq(bankAccountsTable.storeId, merchant.storeId));
+    await market.db.update(bankAccountsTable).set({ bankName: 'Zenith Bank', bankCode: '057', accountNumber: '2000000001', payoutsHeldUntil: after(market.clock.now(), hours(24)) }).where(eq(bankAccountsTable.storeId, merchant.storeId));
+    expect((await mine()).rows[0]).toMatchObject({ status: 'pending', bankName: 'GTBank', accountNumberLast4: '6785' });
+    await expect(act(approver, { action: 'approve', payoutId: asked?.id ?? '' })).resolves.toMatchObject({ status: 'approved', bankName: 'GTBank', accountNumberLast4: '6785' });
+    await market.db.update(bankAccountsTable).set({ ...before[0] }).where(eq(bankAccountsTable.storeId, merchant.storeId));
+  });
+
   it('owes the store again when the transfer fails, and can be approved anew', async () => {
     const [waiting] = (await mine()).rows;
-    await act(approver, { action: 'approve', payoutId: waiting?.id ?? '' });
     await market.services.payouts.transferEnded({ reference: waiting?.reference ?? '', status: 'failed', reason: 'Account closed' });
     await market.services.payouts.transferEnded({ reference: waiting?.reference ?? '', status: 'failed' });
     const [again] = (await mine()).rows;

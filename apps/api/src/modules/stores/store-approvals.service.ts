@@ -1,15 +1,17 @@
 import type { Person } from '@market/domain/accounts/account';
+import type { ApproverLevel, Role } from '@market/domain/accounts/roles';
 import type { Page } from '@market/domain/paging';
 import type { StoreApplication, StoreApplicationDetail, StoreDecision, StoreStatus } from '@market/domain/stores/store';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
 import { inTransaction } from '../../db/transaction';
-import { conflict, notFound } from '../../http/errors';
+import { conflict, forbidden, notFound } from '../../http/errors';
+import type { Principal } from '../../http/principal';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { relistStore } from '../catalogue';
 import type { OutboxService } from '../outbox';
-import { applicationPage, listApprovers, type ApplicationQuery } from './applications.repository';
+import { applicationPage, approverLevelOf, listApprovers, type ApplicationQuery } from './applications.repository';
 import { storeLiveMail, storeRejectedMail } from './store-mails';
 import { applicationDetailOf } from './store-views';
 import { approvalsOf, deleteApprovals, findStoreFile, insertApproval, isOwnedBy, lockStore, updateStore, type StoreFile } from './stores.repository';
@@ -29,6 +31,12 @@ const approved: readonly StoreStatus[] = ['live', 'paused', 'suspended'];
 
 /** Of the statuses that a list shows, the one that is asked for. */
 const among = (statuses: readonly StoreStatus[], wanted: StoreStatus | undefined) => (wanted === undefined ? statuses : statuses.filter((status) => status === wanted));
+
+/** Whether somebody decides on the first or the second approval: admins on the first, approvers on the levels they hold, super admins on both. */
+const maySetLevel = (role: Role, own: ApproverLevel, level: 1 | 2): boolean => {
+  if (role === 'admin') return level === 1;
+  return role === 'super_admin' || own === 'both' || (own === 'first') === (level === 1);
+};
 
 /** A store goes live after two approvals by two people. */
 export const storeApprovalsService = ({ db, clock, ids, outbox, config }: Deps) => {
@@ -70,15 +78,18 @@ export const storeApprovalsService = ({ db, clock, ids, outbox, config }: Deps) 
     approvers: (): Promise<Person[]> => listApprovers(db),
 
     /**
-     * The first or the second approval, whichever is missing, or back with a reason. Throws 404, and 409 when the store does not
-     * wait for a decision, is the approver's own, or has this person's approval already.
+     * The first or the second approval, whichever is missing, or back with a reason. Throws 404, 403 when this person may not
+     * decide at that level, and 409 when the store does not wait for a decision, is the approver's own, or has this person's
+     * approval already.
      */
-    async decide(approverId: string, storeId: string, decision: StoreDecision): Promise<StoreApplicationDetail> {
+    async decide({ userId: approverId, role }: Pick<Principal, 'userId' | 'role'>, storeId: string, decision: StoreDecision): Promise<StoreApplicationDetail> {
       await inTransaction(db, async (db) => {
         const store = await lockStore(db, { storeId });
         if (!store) throw notFound('This store');
         if (store.status !== 'pending') throw conflict('This store does not wait for a decision. Load the page again.');
         const file = await fileOf(storeId, db);
+        const level = (await approvalsOf(db, [storeId])).length === 0 ? 1 : 2;
+        if (!maySetLevel(role, await approverLevelOf(db, approverId), level)) throw forbidden(level === 1 ? 'You give second approvals. Somebody else must give the first.' : 'The second approval comes from a store approver or a super admin.');
         if (await isOwnedBy(db, { storeId }, approverId)) throw conflict('This is your own store. Somebody else must decide on it.');
         await (decision.approved ? approve(db, file, approverId) : reject(db, file, decision.reviewNote ?? ''));
       });

@@ -17,6 +17,6 @@ export const storeApprovalsRoutes = ({ storeApprovals }: { storeApprovals: Store
   list: ({ query }) => storeApprovals.list(query),
   approved: ({ query }) => storeApprovals.approved(query),
   byId: ({ params }) => storeApprovals.byId(params.id),
-  decide: ({ principal, params, body }) => storeApprovals.decide(principal.userId, params.id, body),
+  decide: ({ principal, params, body }) => storeApprovals.decide(principal, params.id, body),
   approvers: () => storeApprovals.approvers(),
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import type { BusinessDetails, StoreProfileInput } from '@market/domain/stores/onboarding';
-import { bankAccountsTable, storesTable } from '../../db/schema';
+import { bankAccountsTable, storesTable, usersTable } from '../../db/schema';
 import { randomIds } from '../../platform/ids';
 import { uploadDocuments } from '../../test/documents';
 import { startMarket, type TestMarket } from '../../test/harness';
@@ -113,6 +113,9 @@ describe('onboarding', () => {
     const wrong = async (field: string, changes: Partial<BusinessDetails>) => expect(onboard(merchant, changes), field).rejects.toMatchObject({ status: 422, fields: [{ field }] });
     await wrong('dateOfBirth', { dateOfBirth: '2010-01-01' });
     await wrong('rcNumber', { rcNumber: undefined });
+    await wrong('rcNumber', { rcNumber: 'x' });
+    await wrong('idDocumentNumber', { idDocumentNumber: 'abc' });
+    await wrong('idDocumentNumber', { idDocumentType: 'International passport', idDocumentNumber: '12345678901' });
     await wrong('idDocumentUrl', { idDocumentUrl: undefined });
     await wrong('officeAddress', { useHomeAddress: false });
     await wrong('officeAddress.state', { useHomeAddress: false, officeAddress: { ...business().homeAddress, state: 'Kastina' } });
@@ -259,6 +262,8 @@ describe('a bank account', () => {
     expect(changed).toMatchObject({ bankName: 'First Bank of Nigeria', payoutsHeldUntil: '2026-11-21T11:00:00.000Z' });
     const mail = await lastMailTo(market, email);
     expect(mail?.kind).toBe('bank-account-changed');
+    expect(mail?.text).toContain('Payouts that you have asked for already go to the earlier account. New payouts can be asked for from');
+    expect(mail?.text).toContain('Your store stays on sale.');
     expect((await market.db.select().from(bankAccountsTable).where(eq(bankAccountsTable.storeId, storeId)))[0]?.accountNumber).toBe('0000014579');
   });
 
@@ -266,9 +271,28 @@ describe('a bank account', () => {
     const merchant = await newMerchant('Curious Store');
     const lookUp = (account_number: string) => market.as(merchant)(contract.banks.resolve, { query: { account_number, bank_code: '044' } });
     await expect(lookUp('0000000000')).rejects.toMatchObject({ status: 422, fields: [{ field: 'account_number' }] });
-    for (let i = 1; i < 10; i += 1) await lookUp(`000000000${i}`);
-    await expect(lookUp('0000000001')).rejects.toMatchObject({ status: 429 });
+    // A check digit that does not fit its bank.
+    await expect(lookUp('0000000018')).rejects.toMatchObject({ status: 422, fields: [{ field: 'account_number' }] });
+    for (let i = 2; i < 10; i += 1) await lookUp('0000000017');
+    await expect(lookUp('0000000017')).rejects.toMatchObject({ status: 429 });
     market.clock.advance(60 * 60_000);
-    await expect(lookUp('0000000001')).resolves.toMatchObject({ account_number: '0000000001' });
+    await expect(lookUp('0000000024')).resolves.toMatchObject({ account_number: '0000000024' });
   });
+});
+
+it('takes the first approval from an admin with the resource, and each level from those who hold it', async () => {
+  const pending = async () => (await market.create.merchant({ status: 'pending' })).storeId;
+  const storeId = await pending();
+  const [admin, other] = [await market.create.admin({ resources: ['stores'] }), await market.create.admin({ resources: ['stores'] })];
+  await expect(approve(await market.create.admin({ resources: ['orders'] }), storeId)).rejects.toMatchObject({ status: 403 });
+  expect(await approve(admin, storeId)).toMatchObject({ status: 'pending', firstApproval: true });
+  await expect(approve(other, storeId)).rejects.toMatchObject({ status: 403, message: 'The second approval comes from a store approver or a super admin.' });
+
+  const approver = await market.create.approver();
+  const hold = (approverLevel: 'first' | 'second') => market.db.update(usersTable).set({ approverLevel }).where(eq(usersTable.id, approver.userId));
+  await hold('first');
+  await expect(approve(approver, storeId)).rejects.toMatchObject({ status: 403 });
+  await hold('second');
+  expect(await approve(approver, storeId)).toMatchObject({ status: 'live', secondApproval: true });
+  await expect(approve(approver, await pending())).rejects.toMatchObject({ status: 403, message: 'You give second approvals. Somebody else must give the first.' });
 });

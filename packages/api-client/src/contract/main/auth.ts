@@ -25,6 +25,8 @@ export const signInPartner = endpoint({ ...signIn, name: 'auth.signInPartner', p
 const confirm = { method: 'GET', access: 'public', data: nothing, failure: texts.wentWrong, offline: texts.offline } as const;
 export const confirmCustomer = endpoint({ ...confirm, name: 'auth.confirmCustomer', path: '/auth/customer/confirmation/:token' });
 export const confirmMerchant = endpoint({ ...confirm, name: 'auth.confirmMerchant', path: '/auth/merchant/confirmation/:token' });
+/** Not in the specification: partners confirm their address as merchants do. */
+export const confirmPartner = endpoint({ ...confirm, name: 'auth.confirmPartner', path: '/auth/partner/confirmation/:token' });
 
 const forgot = { method: 'POST', access: 'public', body: forgotPasswordSchema, data: nothing, failure: texts.wentWrong, offline: texts.offlineReset } as const;
 export const forgotCustomer = endpoint({ ...forgot, name: 'auth.forgotCustomer', path: '/auth/customer/forgotpassword' });

@@ -13,12 +13,12 @@ export const approved = endpoint({ ...adminSide, name: 'storeApprovals.approved'
 
 export const byId = endpoint({ ...adminSide, name: 'storeApprovals.byId', method: 'GET', path: '/storeapproval/admin/get-one-store/:id', data: storeApplicationDetailSchema, failure: texts.merchant });
 
-/** The first or the second approval, whichever is missing, by two different people; or back with a reason. */
+/** The first or the second approval, whichever is missing, by two different people; or back with a reason. Admins give the first only. */
 export const decide = endpoint({
+  ...adminSide,
   name: 'storeApprovals.decide',
   method: 'PATCH',
   path: '/storeapproval/admin/approve-store/:id',
-  access: ['super_admin', 'approver'],
   body: storeDecisionSchema,
   data: storeApplicationDetailSchema,
   failure: texts.wentWrong,

@@ -161,9 +161,13 @@ describe('a store’s application', () => {
     expect(sent).toHaveBeenCalledWith({ approved: false, reviewNote: 'The bank account is not in the company’s name.' });
   });
 
-  it('can be read, and not decided on, by an admin with the resource', async () => {
-    openStore(solar, buildAccount('admin', { resources: ['stores'] }));
-    expect(await screen.findByText('Store approvers and super admins decide on stores.')).toBeVisible();
+  it('gives an admin with the resource the first approval, and names who gives the second', async () => {
+    const as = buildAccount('admin', { resources: ['stores'] });
+    const { unmount } = openStore({ ...solar, firstApproval: false, approvals: [] }, as);
+    expect(await screen.findByRole('button', { name: /approval/ })).toBeVisible();
+    unmount();
+    openStore({ ...solar, firstApproval: true }, as);
+    expect(await screen.findByText(/The second approval comes from a store approver or a super admin\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: /approval|Send back/ })).not.toBeInTheDocument();
   });
 });

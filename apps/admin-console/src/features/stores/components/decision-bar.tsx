@@ -22,8 +22,9 @@ export function DecisionBar({ store }: { store: StoreApplicationDetail }) {
   const params = { id: store.id };
 
   if (store.status !== 'pending') return null;
-  if (!can(storeApprovals.decide)) return <p className="text-sm text-muted">Store approvers and super admins decide on stores.</p>;
+  if (!can(storeApprovals.decide)) return <Hint>Admins with the permission for stores, store approvers and super admins decide on stores.</Hint>;
   const isOwn = isApprovedBy(store, user?.id ?? '');
+  if (user?.role === 'admin' && store.firstApproval) return <Hint>{isOwn ? 'You gave this store its first approval. A store approver or a super admin gives the second.' : 'The second approval comes from a store approver or a super admin.'}</Hint>;
 
   return (
     <div className="grid gap-3">
@@ -41,3 +42,5 @@ export function DecisionBar({ store }: { store: StoreApplicationDetail }) {
     </div>
   );
 }
+
+const Hint = ({ children }: { children: string }) => <p className="text-sm text-muted">{children}</p>;

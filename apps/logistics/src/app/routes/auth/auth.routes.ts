@@ -12,4 +12,5 @@ export const authRoutes: RouteObject[] = [
   },
   // Mailed links open for whoever holds them, signed in here or not.
   { path: paths.reset.pattern, handle: { title: 'Choose a new password' }, lazy: { Component: async () => (await import('./reset.page')).ResetPage } },
+  { path: paths.confirm.pattern, handle: { title: 'Confirm your account' }, lazy: { Component: async () => (await import('./confirm.page')).ConfirmPage } },
 ];

@@ -31,6 +31,20 @@ describe('signing in', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/active'));
   });
 
+  it('confirms a partner’s address by the mailed link, and leads to its sign-in', async () => {
+    const confirmed: unknown[] = [];
+    server.use(
+      mock.ok(auth.confirmPartner, ({ params }) => {
+        confirmed.push(params);
+        return null;
+      }),
+    );
+    const { user } = renderApp('logistics', routes, '/confirm/abc');
+    await user.click(await screen.findByRole('button', { name: 'Confirm my email address' }));
+    expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in?type=partner');
+    expect(confirmed).toEqual([{ token: 'abc' }]);
+  });
+
   it('takes a mailed link at its word about whose password it resets', async () => {
     const asked: unknown[] = [];
     server.use(

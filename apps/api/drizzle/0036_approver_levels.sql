@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "approver_level" text DEFAULT 'both' NOT NULL;

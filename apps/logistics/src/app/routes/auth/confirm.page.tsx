@@ -1,0 +1,15 @@
+import { useParams } from 'react-router-dom';
+import { confirmPartner } from '@market/api-client/contract/main/auth';
+import { ConfirmAccount } from '@market/web-kit/auth/confirm-account';
+import { AuthPage } from '../../layouts/auth-page';
+import { paths } from '../../paths';
+
+/** Only partners sign up in this app. */
+export function ConfirmPage() {
+  const { token = '' } = useParams();
+  return (
+    <AuthPage title="Confirm your account" description="Confirm your email address, then sign in.">
+      <ConfirmAccount row={confirmPartner} token={token} signInPath={paths.signIn.href({ type: 'partner' })} />
+    </AuthPage>
+  );
+}
