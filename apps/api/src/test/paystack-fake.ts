@@ -90,12 +90,14 @@ export async function startPaystackFake(secretKey: string) {
         transfers.add(reference);
         return ok({ reference, status: 'pending', transfer_code: 'TRF_1' });
       }
+      case 'GET /dispute/:id':
+        return ok({ id: Number(disputeId), status: disputeAnswers.some(({ id }) => id === disputeId) ? 'resolved' : 'awaiting-merchant-feedback' });
       case 'POST /dispute/:id/evidence':
         return ok({ id: 21, dispute: Number(disputeId) });
       case 'GET /dispute/:id/upload_url':
         return ok({ signedUrl: `${origin}/uploads/${url.searchParams.get('upload_filename') ?? ''}`, fileName: 'evidence.txt' });
       case 'PUT /dispute/:id/resolve': {
-        if (faults.refusesDisputes) return refused(400, 'Dispute is already resolved', 'dispute_resolved');
+        if (faults.refusesDisputes || disputeAnswers.some(({ id }) => id === disputeId)) return refused(400, 'Dispute is already resolved', 'dispute_resolved');
         disputeAnswers.push({ id: disputeId, ...disputeBody.parse(body) });
         return ok({ id: Number(disputeId), status: 'resolved' });
       }

@@ -7,19 +7,26 @@ const TIMEOUT_MS = 10_000;
 
 /**
  * Answers a dispute. What staff wrote goes along as the message and as a file, which Paystack asks for; a contested one also
- * carries who the customer was. Paystack takes one answer: a second one is refused.
+ * carries who the customer was. Paystack takes one answer: when it refuses a second one, the first has got through.
  */
 export async function answerDispute(call: ReturnType<typeof paystackClient>, { disputeId, accepted, amount, note, customer }: DisputeAnswer, baseUrl: string | undefined): Promise<void> {
   const path = `/dispute/${encodeURIComponent(disputeId)}`;
   const evidence = accepted ? undefined : await call(evidenceSchema, 'POST', `${path}/evidence`, { customer_email: customer.email, customer_name: customer.name, customer_phone: customer.phone, service_details: note });
-  const file = await uploadNote();
-  await call(disputeSchema(disputeId), 'PUT', `${path}/resolve`, {
+  const answerOf = (file: string | undefined) => ({
     resolution: accepted ? 'merchant-accepted' : 'declined',
     message: note,
     refund_amount: accepted ? amount : 0,
     ...(file !== undefined && { uploaded_filename: file }),
     ...(evidence && { evidence: evidence.id }),
   });
+
+  try {
+    await call(disputeSchema(disputeId), 'PUT', `${path}/resolve`, answerOf(await uploadNote()));
+  } catch (error) {
+    // An earlier try whose answer was lost got through.
+    if (error instanceof PaystackFailure && (await call(disputeSchema(disputeId), 'GET', path)).status === 'resolved') return;
+    throw error;
+  }
 
   /** The file's name at Paystack; none where it takes no files. */
   async function uploadNote(): Promise<string | undefined> {

@@ -65,7 +65,7 @@ export const transferSchema = ({ reference, amount }: { reference: string; amoun
 
 export const evidenceSchema = z.object({ id: idSchema });
 export const uploadSchema = z.object({ signedUrl: z.url({ protocol: /^https?$/ }), fileName: z.string().check(z.regex(/^[\w.-]{1,200}$/)) });
-export const disputeSchema = (id: string) => z.object({ id: z.pipe(idSchema, z.transform(String)).check(z.refine((answered) => answered === id, { error: `expected ${id}` })) });
+export const disputeSchema = (id: string) => z.object({ id: z.pipe(idSchema, z.transform(String)).check(z.refine((answered) => answered === id, { error: `expected ${id}` })), status: z.optional(z.string()) });
 
 const notice = <S extends z.core.$ZodShape>(data: S) => z.object({ data: z.object(data) });
 export const namedSchema = z.object({ event: z.string().check(z.regex(/^[a-z][\w.]{1,60}$/)) });
