@@ -39,7 +39,7 @@ export const catalogueService = ({ db, clock, categories }: Deps) => {
     ...shopWindow({ db, clock }),
 
     /** One statement, three when the text as typed finds nothing. */
-    list: ({ sort, limit, offset, ...filters }: CatalogueQuery): Promise<Page<ProductCard>> => find.list({ filters, order: sort, limit, offset }),
+    list: ({ sort, limit, offset, ...filters }: CatalogueQuery): Promise<Page<ProductCard> & { correctedTo?: string | undefined }> => find.list({ filters, order: sort, limit, offset }),
 
     facets: (filters: CatalogueFilters): Promise<CatalogueFacets> => find.facets(filters),
 

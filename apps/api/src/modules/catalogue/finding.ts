@@ -34,11 +34,11 @@ export function finder(db: Db, clock: Clock) {
   };
 
   /** For what was probably meant by a text that found nothing. */
-  const secondFilterOf = async ({ search = '', ...filters }: Partial<CatalogueFilters>, store?: string): Promise<ListingFilter | undefined> => {
+  const secondFilterOf = async ({ search = '', ...filters }: Partial<CatalogueFilters>, store?: string): Promise<{ filter: ListingFilter; didYouMean: string | undefined } | undefined> => {
     if (search === '') return undefined;
     // Where something else narrows the list, it may be that which leaves nothing: no reason to show what was not looked for.
     const second = await secondTry(db, search, { orAny: Object.values(filters).every((value) => value === undefined) });
-    return second && listingFilter(filters, second.query, store);
+    return second && { filter: listingFilter(filters, second.query, store), didYouMean: second.didYouMean };
   };
 
   const asTyped = async ({ filters = {}, order = 'relevance', store, limit, offset }: Wanted): Promise<Page<ProductCard>> => {
@@ -53,13 +53,15 @@ export function finder(db: Db, clock: Clock) {
       return query ? (await read(listingFilter({}, query), 'relevance', { limit, offset: 0 })).rows : [];
     },
 
-    /** One statement; three when the text as it was typed finds nothing. */
-    async list(wanted: Wanted): Promise<Page<ProductCard>> {
+    /** One statement; three when the text as it was typed finds nothing. `correctedTo` is what it was then corrected to. */
+    async list(wanted: Wanted): Promise<Page<ProductCard> & { correctedTo?: string | undefined }> {
       const found = await asTyped(wanted);
       if (found.count > 0) return found;
       const { filters = {}, order = 'relevance', store, limit, offset } = wanted;
       const second = await secondFilterOf(filters, store);
-      return second ? read(second, order, { limit, offset }) : found;
+      if (!second) return found;
+      const page = await read(second.filter, order, { limit, offset });
+      return page.count > 0 ? { ...page, correctedTo: second.didYouMean } : page;
     },
 
     /** Of the marketplace. One statement, or three like a list. What was counted among many products is answered again for half a minute. */
@@ -71,7 +73,7 @@ export function finder(db: Db, clock: Clock) {
       if (!filter) return noFacets;
       const first = await countFacets(db, filters, filter);
       const second = first.facets.count === 0 ? await secondFilterOf(filters) : undefined;
-      const { facets, candidates } = second ? await countFacets(db, filters, second) : first;
+      const { facets, candidates } = second ? await countFacets(db, filters, second.filter) : first;
       if (candidates >= WORTH_KEEPING) counted.set(key, facets);
       return facets;
     },

@@ -136,3 +136,24 @@ describe('what a search box offers', () => {
     expect((await offered('img src=x onerror=alert(1)')).didYouMean).toBeUndefined();
   });
 });
+
+describe('words that mean the same', () => {
+  const names = async (search: string) => (await market.anonymous(contract.catalogue.list, { query: { search, limit: 50 } })).rows.map(({ name }) => name);
+
+  it.each([['fridge', 'refrigerator'], ['a/c', 'air conditioner'], ['aircon', 'air conditioner'], ['gen', 'generator'], ['solar battery', 'lithium battery']])('finds for %s what %s finds', async (said, meant) => {
+    const found = await names(meant);
+    expect(found.length).toBeGreaterThan(0);
+    expect(await names(said)).toEqual(expect.arrayContaining(found));
+  });
+
+  it('takes a number with its unit as one word', async () => {
+    expect((await names('7.5 kva')).length).toBeGreaterThan(0);
+    for (const name of await names('5 kva inverter')) expect(name).not.toMatch(/\b7\.5 kVA/);
+  });
+
+  it('says what a misspelt search was corrected to, and finds misspelt stores', async () => {
+    expect(await market.anonymous(contract.catalogue.list, { query: { search: 'invertor' } })).toMatchObject({ correctedTo: 'inverter' });
+    expect((await market.anonymous(contract.catalogue.list, { query: { search: 'inverter' } })).correctedTo).toBeUndefined();
+    expect((await market.anonymous(contract.catalogue.stores, { query: { search: 'coal cty solr' } })).rows[0]?.storeName).toBe('Coal City Solar');
+  });
+});

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, ilike, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Page } from '@market/domain/paging';
 import type { StoreCard, StoreDirectoryQuery } from '@market/domain/stores/store';
 import type { Db } from '../../db/db';
@@ -6,6 +6,8 @@ import { likePattern } from '../../db/like';
 import { followsTable, productsTable as products, storesTable as stores } from '../../db/schema';
 import { meanRating } from './row-views';
 import { listed } from './listing-filter';
+import { secondTry } from './search';
+import { wordsOf } from './search-text';
 
 const OUTLET_PRODUCTS = 6;
 
@@ -13,7 +15,8 @@ const live = eq(stores.status, 'live');
 
 export const isLive = async (db: Db, id: string): Promise<boolean> => (await db.select({ id: stores.id }).from(stores).where(and(live, eq(stores.id, id)))).length > 0;
 
-const listedProducts = sql<number>`(select count(*) from products p where p.store_id = "stores"."id" and p.listed)`.mapWith(Number);
+/** All that the store's own page shows, also what is kept off the marketplace. */
+const shownProducts = sql<number>`(select count(*) from products p where p.store_id = "stores"."id" and p.approval_status = 'approved')`.mapWith(Number);
 
 const cardColumns = {
   id: stores.id,
@@ -25,7 +28,7 @@ const cardColumns = {
   ratingSum: stores.ratingSum,
   ratingCount: stores.ratingCount,
   followers: stores.followerCount,
-  productCount: listedProducts,
+  productCount: shownProducts,
 };
 
 const selectCards = (db: Db) => db.select(cardColumns).from(stores);
@@ -47,10 +50,15 @@ const orders = {
   name: [],
 } as const;
 
-/** Live stores, the most followed first unless sorted otherwise, equals by name; with `followedBy` only those that this customer follows. */
+const hasStore = async (db: Db, where: SQL | undefined): Promise<boolean> => (await db.select({ id: stores.id }).from(stores).where(where).limit(1)).length > 0;
+
+/** Live stores, also by a misspelt name, the most followed first unless sorted otherwise, equals by name; with `followedBy` only those that this customer follows. */
 export async function storePage(db: Db, { search, sort = 'followers', limit, offset, followedBy }: Omit<StoreDirectoryQuery, 'store'> & { followedBy?: string | undefined }): Promise<Page<StoreCard>> {
   const followed = followedBy === undefined ? undefined : inArray(stores.id, db.select({ id: followsTable.storeId }).from(followsTable).where(eq(followsTable.userId, followedBy)));
-  const where = and(live, followed, search ? ilike(stores.storeName, likePattern(search)) : undefined);
+  const named = (text: string | undefined) => and(live, followed, ...(text ? wordsOf(text).map((word) => ilike(stores.storeName, likePattern(word))) : []));
+  const asTyped = named(search);
+  const corrected = search && !(await hasStore(db, asTyped)) ? (await secondTry(db, search, { orAny: false }))?.didYouMean : undefined;
+  const where = corrected === undefined ? asTyped : named(corrected);
   const [rows, total] = await Promise.all([
     selectCards(db).where(where).orderBy(...orders[sort], asc(stores.storeName), asc(stores.id)).limit(limit).offset(offset),
     db.select({ stores: count() }).from(stores).where(where),

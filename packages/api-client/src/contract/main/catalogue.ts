@@ -7,10 +7,13 @@ import { storeCardSchema, storeDirectoryQuery } from '@market/domain/stores/stor
 import { endpoint } from '../../kernel';
 import { texts } from '../texts';
 
+/** `correctedTo`: the search as typed found nothing, and these are results for this instead. */
+const productPageSchema = z.extend(pageOf(productCardSchema), { correctedTo: z.optional(z.string()) });
+
 const shopWide = { method: 'GET', access: 'public', data: pageOf(productCardSchema) } as const;
 
 /** Approved products of live stores that stand on the marketplace. `count` stops at `COUNT_CAP`. */
-export const list = endpoint({ name: 'catalogue.list', method: 'GET', path: '/products/customer/getallproducts', access: 'public', query: catalogueQuery, data: pageOf(productCardSchema), failure: texts.products });
+export const list = endpoint({ name: 'catalogue.list', method: 'GET', path: '/products/customer/getallproducts', access: 'public', query: catalogueQuery, data: productPageSchema, failure: texts.products });
 
 /** How many products each filter would leave; for the same query without its page. */
 export const facets = endpoint({ name: 'catalogue.facets', method: 'GET', path: '/products/customer/facets', access: 'public', query: catalogueFilters, data: catalogueFacetsSchema, failure: texts.products });

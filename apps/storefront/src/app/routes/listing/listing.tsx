@@ -4,6 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { mergeSearch, useListSearch } from '@market/web-kit/router/list-search';
 import { useLastPage } from '@market/web-kit/router/use-last-page';
 import { useServices } from '@market/web-kit/services';
+import { Link } from '@market/ui/link';
 import { AppliedFilters } from '@market/ui/toolbar';
 import { facetsQuery, listingQuery } from '../../../features/catalogue/catalogue.queries';
 import { PageLinks } from '../../../features/catalogue/components/page-links';
@@ -20,6 +21,17 @@ import { ListingBar } from './listing-bar';
 
 const FilterSheet = lazyPart(async () => (await import('../../../features/catalogue/components/filter-sheet')).FilterSheet);
 const NoProducts = lazyPart(async () => (await import('./no-products')).NoProducts);
+
+/** What was typed finds nothing: says what is shown instead. */
+const Corrected = ({ typed, to }: { typed: string; to: string }) => (
+  <p role="status" className="mb-4 wrap-anywhere text-text-2">
+    Nothing matches “{typed}”. Showing results for{' '}
+    <Link to={paths.products.href({ search: to })} className="link font-semibold">
+      {to}
+    </Link>
+    .
+  </p>
+);
 
 interface ListingProps {
   scope: ListingScope;
@@ -64,8 +76,9 @@ export function Listing({ scope, category }: ListingProps) {
         <ListingBar count={isOnTheWay ? undefined : listing.data?.count} search={search} onSort={(sort) => setSearch({ sort })} filtersInUse={chips.length} onOpenFilters={() => setSheetOpen(true)} />
         <AppliedFilters filters={chips.map(({ id, label, patch }) => ({ id, label, onRemove: () => setSearch(patch) }))} onClear={() => setSearch(cleared)} />
         <QueryView query={listing} skeleton={skeleton}>
-          {({ rows, count }) => (
+          {({ rows, count, correctedTo }) => (
             <>
+              {correctedTo !== undefined && search.search && rows.length > 0 && <Corrected typed={search.search} to={correctedTo} />}
               {isOnTheWay && skeleton}
               {rows.length > 0 && <ProductGrid products={rows} hrefOf={({ id }) => paths.product.href({ productId: id })} look="list" headingLevel={2} eager={4} dimmed={listing.isPlaceholderData} />}
               {rows.length === 0 && !isOnTheWay && (
