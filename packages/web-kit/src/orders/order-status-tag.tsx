@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { findStatus } from '@market/domain/orders/order-status';
+import { UNKNOWN_STATUS } from '@market/domain/orders/status-words';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '../services';
 import { orderStatusesQuery } from './order-statuses.query';
 
-/** An order's status in the server's words and tone; in its code name's until those are there. */
+/** An order's status in the server's words and tone. */
 export function OrderStatusTag({ status: codeName }: { status: string }) {
   const { api } = useServices();
   const { data: statuses = [] } = useQuery(orderStatusesQuery(api));
   const status = findStatus(statuses, codeName);
-  return <StatusTag tone={status?.tone}>{status?.label ?? codeName.replaceAll('_', ' ')}</StatusTag>;
+  return <StatusTag tone={status?.tone}>{status?.label ?? UNKNOWN_STATUS}</StatusTag>;
 }

@@ -5,16 +5,20 @@ import type { Order } from '@market/domain/orders/order';
 import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
 import { DeclineNote } from '@market/web-kit/dispatch/decline-note';
+import { promiseFact } from '@market/web-kit/orders/promise-note';
+import { useNow } from '@market/web-kit/use-now';
 
 const kinds = { platform: 'Hub', partner: 'Shipping partner', dispatcher: 'Dispatcher' } as const;
 
 /** Who delivers, whether they have agreed, and why the last one did not. */
 export function DeliveryCard({ order }: { order: Order }) {
   const { assignment, dispatchPhoneNumber, shippingEvidence } = order;
+  const now = useNow();
   const photo = hostedImage.safeParse(shippingEvidence).data;
   return (
     <Card title="Delivery">
       <div className="grid gap-4">
+        {order.promise && <DescriptionList items={promiseFact(order, now)} />}
         <DeclineNote order={order} />
         {assignment ? (
           <DescriptionList

@@ -5,6 +5,7 @@ import { DataTable, type Column } from '@market/ui/data-table';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { OrderStatusTag } from '@market/web-kit/orders/order-status-tag';
+import { PromiseNote } from '@market/web-kit/orders/promise-note';
 import { useNow } from '@market/web-kit/use-now';
 
 interface OrderTableProps {
@@ -45,16 +46,18 @@ const orderColumns = (hrefOf: OrderTableProps['hrefOf'], now: Date): Column<Orde
     ),
   },
   { id: 'store', header: 'Store', cell: ({ storeName }) => <span title={storeName} className="block md:max-w-40 md:truncate">{storeName}</span> },
-  { id: 'delivery', header: 'Delivery', cell: (order) => <DeliveryCell order={order} /> },
+  { id: 'delivery', header: 'Delivery', cell: (order) => <DeliveryCell order={order} now={now} /> },
   { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => <Money kobo={total} className="font-semibold" /> },
   { id: 'status', header: 'Status', card: 'status', cell: ({ orderStatus }) => <OrderStatusTag status={orderStatus} /> },
 ];
 
-function DeliveryCell({ order: { assignment, withinLagos } }: { order: OrderSummary }) {
+function DeliveryCell({ order, now }: { order: OrderSummary; now: Date }) {
+  const { assignment, withinLagos } = order;
   return (
     <span className="block max-md:text-right">
       {assignment ? <span className="block md:max-w-40 md:truncate">{assignment.assigneeName}</span> : <span className="text-muted">Not assigned</span>}
       <span className="block text-xs text-muted">{withinLagos ? 'Within Lagos' : 'Interstate'}</span>
+      <PromiseNote order={order} now={now} />
     </span>
   );
 }

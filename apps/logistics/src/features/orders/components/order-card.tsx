@@ -4,7 +4,9 @@ import type { OrderSummary } from '@market/domain/orders/order';
 import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { RouteList } from '@market/web-kit/dispatch/route-list';
+import { PromiseNote } from '@market/web-kit/orders/promise-note';
 import { useServices } from '@market/web-kit/services';
+import { useNow } from '@market/web-kit/use-now';
 import { useRole } from '../../../shared/use-role';
 import { loadText, pickUpPlaceOf, placeOf } from '../model/texts';
 import { orderQuery } from '../orders.queries';
@@ -24,6 +26,7 @@ interface OrderCardProps {
 export function OrderCard({ order, href, tag, detailed = false, children }: OrderCardProps) {
   const { api } = useServices();
   const role = useRole();
+  const now = useNow();
   const { data: whole } = useQuery({ ...orderQuery(api, role, order.id), enabled: detailed, refetchInterval: false });
   return (
     <article className="relative flex flex-col rounded-3 border border-line bg-surface p-4 hover:border-control">
@@ -39,6 +42,9 @@ export function OrderCard({ order, href, tag, detailed = false, children }: Orde
         pickUp={{ name: order.storeName, place: whole && pickUpPlaceOf(whole) }}
         drop={{ name: whole?.deliveryAddress.fullName ?? order.customerName, place: whole ? placeOf(whole) : `${order.city}, ${order.state}` }}
       />
+      <div className="mt-2.5 empty:hidden">
+        <PromiseNote order={order} now={now} />
+      </div>
       <p className="mt-3.5 flex items-baseline justify-between gap-3 border-t border-line pt-3 text-sm">
         <span className="text-muted nums">{loadText(order.itemCount, whole?.weight)}</span>
         <span>

@@ -3,7 +3,9 @@ import { MapPin, Navigation, Package, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Order } from '@market/domain/orders/order';
 import { IconButton } from '@market/ui/icon-button';
+import { PromiseNote } from '@market/web-kit/orders/promise-note';
 import { useServices } from '@market/web-kit/services';
+import { useNow } from '@market/web-kit/use-now';
 import { Block } from '../../../shared/block';
 import { useRole } from '../../../shared/use-role';
 import { addressQuery } from '../orders.queries';
@@ -14,11 +16,13 @@ export function OrderStops({ order }: { order: Order }) {
   const { api } = useServices();
   const { storeName, pickUpAddress, orderNote } = order;
   const deliveryAddress = useQuery(addressQuery(api, useRole(), order.id)).data ?? order.deliveryAddress;
+  const now = useNow();
   return (
     <Block>
       <Stop kind="Pick up" icon={<Package size={17} />} mark="rounded-full" name={storeName} place={pickUpPlaceOf(order)} phoneNumber={pickUpAddress?.phoneNumber} />
       <hr className="my-4 border-line" />
       <Stop kind="Deliver" icon={<MapPin size={17} />} mark="bg-accent text-on-accent" name={deliveryAddress.fullName} place={placeOf({ deliveryAddress })} phoneNumber={deliveryAddress.phoneNumber}>
+        <PromiseNote order={order} now={now} />
         {orderNote && <p className="mt-1 text-sm text-muted">{`“${orderNote}”`}</p>}
       </Stop>
     </Block>

@@ -10,7 +10,9 @@ import { Button } from '@market/ui/button';
 import { Card } from '@market/ui/card';
 import { DescriptionList } from '@market/ui/description-list';
 import { Skeleton } from '@market/ui/skeleton';
+import { promiseFact } from '@market/web-kit/orders/promise-note';
 import { useServices } from '@market/web-kit/services';
+import { useNow } from '@market/web-kit/use-now';
 import { useCan } from '@market/web-kit/use-session';
 import { awaitsAssignment } from '../model/order-status-texts';
 import { hubAssignment } from '../orders.mutations';
@@ -36,11 +38,13 @@ function AssignmentFacts({ assignment }: { assignment: NonNullable<Order['assign
 export function DeliveryCard({ order, statuses }: { order: Order; statuses: readonly OrderStatus[] }) {
   const { api, config } = useServices();
   const can = useCan();
+  const now = useNow();
   const assign = useMutation(hubAssignment(api));
   const waits = !order.assignment && awaitsAssignment(findStatus(statuses, order.orderStatus));
   return (
     <Card title="Delivery">
       <div className="grid gap-5">
+        {order.promise && <DescriptionList items={promiseFact(order, now)} />}
         {order.assignment ? <AssignmentFacts assignment={order.assignment} /> : <p className="text-sm text-muted">Nobody carries this order yet.</p>}
         {waits && can(merchantOrders.assignToPlatform) && (
           <Button icon={<Warehouse size={17} />} busy={assign.isPending} busyLabel="Handing over…" onClick={() => assign.mutate({ params: { id: order.id } })}>

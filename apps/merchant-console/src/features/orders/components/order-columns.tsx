@@ -6,12 +6,13 @@ import { Link } from '@market/ui/link';
 import { Money } from '@market/ui/money';
 import { ProductThumb } from '@market/web-kit/list/product-thumb';
 import { OrderStatusTag } from '@market/web-kit/orders/order-status-tag';
+import { PromiseNote } from '@market/web-kit/orders/promise-note';
 import { HandOverNote } from './hand-over-note';
 
 const placeOf = ({ city, state }: OrderSummary): string => `${city}, ${state}`;
 
 /** `Axora H5 hybrid inverter`, and what else is in the order. */
-function OrderItems({ firstItem, itemCount }: OrderSummary) {
+function OrderItems({ firstItem, productCount }: OrderSummary) {
   return (
     <span className="flex items-center gap-2.5 max-md:text-right">
       <span className="max-md:hidden">
@@ -23,10 +24,19 @@ function OrderItems({ firstItem, itemCount }: OrderSummary) {
         </span>
         <span className="block text-xs text-muted">
           {counted(firstItem.quantity, 'unit')}
-          {itemCount > 1 && ` and ${itemCount - 1} more`}
+          {productCount > 1 && ` and ${counted(productCount - 1, 'more product', 'more products')}`}
         </span>
       </span>
     </span>
+  );
+}
+
+function DeliveryCell({ order, now }: { order: OrderSummary; now: Date }) {
+  return (
+    <>
+      {order.withinLagos ? 'Lagos' : 'Interstate'}
+      <PromiseNote order={order} now={now} />
+    </>
   );
 }
 
@@ -53,7 +63,7 @@ export const orderColumns = (hrefOf: (order: OrderSummary) => string, now: Date)
     ),
   },
   { id: 'items', header: 'Items', cell: (order) => <OrderItems {...order} /> },
-  { id: 'delivery', header: 'Delivery', card: 'hidden', className: 'text-text-2', cell: ({ withinLagos }) => (withinLagos ? 'Lagos' : 'Interstate') },
+  { id: 'delivery', header: 'Delivery', card: 'hidden', className: 'text-text-2', cell: (order) => <DeliveryCell order={order} now={now} /> },
   { id: 'total', header: 'Total', align: 'end', cell: ({ total }) => <Money kobo={total} className="font-semibold" /> },
   { id: 'payout', header: 'Payout', card: 'hidden', cell: ({ approvePayout }) => (approvePayout ? 'Approved' : <span className="text-muted">Not yet</span>) },
   {
