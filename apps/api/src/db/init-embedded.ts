@@ -24,6 +24,9 @@ export async function initEmbedded(directory: string): Promise<void> {
     complaint += chunk.toString();
   });
   const [code] = await once(child, 'exit');
-  if (code !== 0) throw new Error(`The embedded database could not be made in ${directory}: ${complaint.trim().split('\n').at(-1) ?? 'no reason given'}`);
+  if (code !== 0) throw new Error(`The embedded database could not be made in ${directory}: ${reasonIn(complaint)}`);
   await rename(draft, directory);
 }
+
+/** The line of an uncaught error that says what it is; its stack and Node's version follow it. */
+const reasonIn = (complaint: string): string => complaint.split('\n').find((line) => /error|no space/i.test(line))?.trim() ?? 'no reason given';

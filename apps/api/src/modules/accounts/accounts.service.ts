@@ -20,7 +20,7 @@ export interface AccountsDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly ids: Ids;
-  readonly config: Pick<Config, 'demo' | 'origins' | 'platformName'>;
+  readonly config: Pick<Config, 'demo' | 'origins' | 'platformName' | 'platformSlug'>;
   readonly outbox: OutboxService;
   readonly throttle: ThrottleService;
   readonly sessions: SessionsService;

@@ -112,6 +112,11 @@ describe('a forgotten password', () => {
   });
 });
 
+it.each(['qwertyuiop', 'password123', 'Welcome2026!', 'voltmart2026', 'Voltmart!'])('does not take %s for a password, which is guessed first', async (password) => {
+  const refusal = { status: 422, fields: [{ field: 'password', message: 'That password is too well known. Choose another' }] };
+  await expect(market.anonymous(contract.auth.signUpCustomer, { body: { ...person, email: 'common@test.example', password } })).rejects.toMatchObject(refusal);
+});
+
 it('changes the password for those who know the old one, and ends their other sessions', async () => {
   const email = 'careful@test.example';
   const userId = await market.services.accounts.createConfirmed({ ...person, role: 'customer', email });

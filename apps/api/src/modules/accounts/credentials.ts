@@ -8,6 +8,7 @@ import { tokenHash } from '../../platform/tokens';
 import type { AccountsDeps } from './accounts.service';
 import { passwordChangedMail } from './account-mails';
 import { findUser, findUserByEmail, setConfirmed, setPassword, type User } from './accounts.repository';
+import { requireUncommon } from './common-passwords';
 import { isDemoEmail } from './demo-emails';
 import { dropLinks, findLinkOwner, useLink } from './links.repository';
 import { hashPassword, isPassword } from './passwords';
@@ -77,6 +78,7 @@ export const credentials = ({ db, clock, throttle, sessions, links, outbox, conf
       const userType = userTypeSchema.safeParse(userTypeInPath.toLowerCase()).data;
       if (!userType) throw notFound('This page');
       requireLength(userType, password, 'password');
+      await requireUncommon(password, 'password', config);
       const hash = tokenHash(token);
       const link = await findLinkOwner(db, { hash, kind: 'reset', userType, now: clock.now() });
       if (!link || link.usedAt) throw deadLink();
@@ -93,6 +95,7 @@ export const credentials = ({ db, clock, throttle, sessions, links, outbox, conf
     /** Needs the old password; this session stays. Throws 422 on `oldPassword` or `newPassword`. */
     async changePassword(principal: Principal, { oldPassword, newPassword }: { oldPassword: string; newPassword: string }): Promise<void> {
       requireLength(principal.userType, newPassword, 'newPassword');
+      await requireUncommon(newPassword, 'newPassword', config);
       const user = await requirePassword(principal.userId, oldPassword, 'oldPassword');
       const passwordHash = await hashPassword(user.userType, newPassword);
       await db.transaction((db) => replacePassword(db, user, passwordHash, principal.sessionId));

@@ -5,6 +5,7 @@ import { randomToken } from '../../platform/tokens';
 import type { Invitation } from './account-mails';
 import type { AccountsDeps } from './accounts.service';
 import { findUser, findUserByEmail, insertPartner, insertUser, setStore, type NewUser } from './accounts.repository';
+import { requireUncommon } from './common-passwords';
 import { hashPassword } from './passwords';
 
 interface NewAccount extends CustomerSignUp {
@@ -22,7 +23,7 @@ interface NewAccount extends CustomerSignUp {
 }
 
 /** Accounts come into being here, with what belongs to them, in one transaction. */
-export const signUps = ({ db, clock, ids, links, stores }: AccountsDeps) => {
+export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps) => {
   /** The new account's id; none when this type of account exists with the email. */
   const create = async (db: Db, account: NewAccount, passwordHash: string): Promise<string | undefined> => {
     const now = clock.now();
@@ -52,6 +53,7 @@ export const signUps = ({ db, clock, ids, links, stores }: AccountsDeps) => {
 
   /** The same to the outside whether the account is new or not; only the mail tells. */
   const signUp = async (account: Omit<NewAccount, 'confirmed'>): Promise<void> => {
+    await requireUncommon(account.password, 'password', config);
     const passwordHash = await hashOf(account);
     await db.transaction(async (db) => {
       const id = await create(db, account, passwordHash);
