@@ -29,3 +29,9 @@ export const paths = {
   forgot: path('/forgot'),
   reset: path('/reset/:token'),
 };
+
+/** Pages of the shop, below its origin. */
+export const shopPaths = {
+  store: path('/stores/:storeId'),
+  product: path('/products/:productId'),
+};

@@ -27,6 +27,11 @@ export function startConsole({ app, routes, signInPath }: Console): void {
   followColourScheme();
   reloadAfterRelease();
   leaveWhenSignedOut(router, services, signInPath);
+  // Not part of the first download: what the session remembers is shown until then.
+  import('../session/follow-permissions').then(
+    ({ followPermissions }) => followPermissions(services),
+    () => undefined,
+  );
   startSentryWhenIdle(config.sentryDsn, router);
   createRoot(root).render(
     <StrictMode>

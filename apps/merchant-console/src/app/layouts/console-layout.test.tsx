@@ -29,6 +29,12 @@ describe('the frame of the console', () => {
     expect(few.getAllByRole('link').map((link) => link.textContent)).toEqual(['Dashboard', 'Theme', 'Transactions', 'Invoices']);
   });
 
+  it('leads to the store’s own page in the shop', async () => {
+    const as = buildAccount('merchant');
+    open('/account', as);
+    expect(await screen.findByRole('link', { name: 'View your store' })).toHaveAttribute('href', `http://shop.localhost/stores/${as.storeId}`);
+  });
+
   it('counts the orders and the returns that wait, at once', async () => {
     server.use(mock.ok(orders.newest, { ids: [], toConfirm: 2, returnsToDecide: 3 }));
     open('/account');

@@ -29,13 +29,13 @@ import { featuredQuery, productCountsQuery, productExportQuery, productListQuery
 import { useChosenProducts } from '../../../features/products/use-chosen-products';
 import { useSavedViews } from '../../../features/products/use-saved-views';
 import { DownloadButton } from '../../../shared/download-button';
-import { paths } from '../../paths';
+import { paths, shopPaths } from '../../paths';
 
 // Its fields and lists are loaded with the first press.
 const BulkDialog = lazy(async () => ({ default: (await import('../../../features/products/components/bulk-dialog')).BulkDialog }));
 
 export function ProductListPage() {
-  const { api } = useServices();
+  const { api, config } = useServices();
   const can = useCan();
   const [params] = useSearchParams();
   const keepSearch = useKeepSearch();
@@ -93,6 +93,7 @@ export function ProductListPage() {
             {
               editHref: ({ id }) => keepSearch(paths.products.edit.href({ id })),
               duplicateHref: ({ id }) => `${paths.products.create.href()}?${new URLSearchParams([...params, ['from', id]])}`,
+              shopHref: ({ id }) => config.origins.storefront + shopPaths.product.href({ productId: id }),
               onDelete: (product) => setBulk({ intent: 'delete', products: [product], others: [] }),
             },
             new Set(featured.map(({ id }) => id)),

@@ -46,10 +46,11 @@ const Detail = ({ sku, isFeatured }: { sku: string; isFeatured: boolean }) =>
 interface ProductWays {
   editHref: (product: Product) => string;
   duplicateHref: (product: Product) => string;
+  shopHref: (product: Product) => string;
   onDelete: (product: Product) => void;
 }
 
-export const productColumns = ({ editHref, duplicateHref, onDelete }: ProductWays, featured: ReadonlySet<string>): Column<Product>[] => [
+export const productColumns = ({ editHref, duplicateHref, shopHref, onDelete }: ProductWays, featured: ReadonlySet<string>): Column<Product>[] => [
   {
     id: 'product',
     header: 'Product',
@@ -67,7 +68,7 @@ export const productColumns = ({ editHref, duplicateHref, onDelete }: ProductWay
     align: 'end',
     card: 'status',
     cell: (product) => (
-      <ProductMenu product={product} isFeatured={featured.has(product.id)} editHref={editHref(product)} duplicateHref={duplicateHref(product)} onDelete={() => onDelete(product)} />
+      <ProductMenu product={product} isFeatured={featured.has(product.id)} editHref={editHref(product)} duplicateHref={duplicateHref(product)} shopHref={product.approvalStatus === 'approved' ? shopHref(product) : undefined} onDelete={() => onDelete(product)} />
     ),
   },
 ];

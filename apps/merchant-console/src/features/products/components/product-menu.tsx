@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { Copy, Ellipsis, Pencil, Star, StarOff, Store, Tags, Trash2 } from 'lucide-react';
+import { Copy, Ellipsis, ExternalLink, Pencil, Star, StarOff, Store, Tags, Trash2 } from 'lucide-react';
 import * as featured from '@market/api-client/contract/main/featured';
 import * as products from '@market/api-client/contract/main/products';
 import type { Product } from '@market/domain/catalogue/product';
@@ -14,11 +14,13 @@ interface ProductMenuProps {
   isFeatured: boolean;
   editHref: string;
   duplicateHref: string;
+  /** Its page in the shop, once it is approved. */
+  shopHref: string | undefined;
   onDelete: () => void;
 }
 
 /** What can be done with one product besides changing it. */
-export function ProductMenu({ product: { id, name, isOnMarketplace }, isFeatured, editHref, duplicateHref, onDelete }: ProductMenuProps) {
+export function ProductMenu({ product: { id, name, isOnMarketplace }, isFeatured, editHref, duplicateHref, shopHref, onDelete }: ProductMenuProps) {
   const { api } = useServices();
   const can = useCan();
   const list = useMutation(marketplaceListing(api));
@@ -38,6 +40,7 @@ export function ProductMenu({ product: { id, name, isOnMarketplace }, isFeatured
       trigger={<IconButton label={`Actions for ${name}`} icon={<Ellipsis size={18} />} size="sm" tooltip="none" />}
       items={[
         { label: 'Edit', icon: <Pencil size={16} />, to: editHref },
+        ...(shopHref === undefined ? [] : [{ label: 'View in the shop', icon: <ExternalLink size={16} />, to: shopHref }]),
         ...(can(products.create) ? [{ label: 'Duplicate', icon: <Copy size={16} />, to: duplicateHref }] : []),
         ...(can(products.addToMarketplace) ? [marketplace] : []),
         ...(can(featured.add) ? [star] : []),
