@@ -5,17 +5,20 @@ import { useServices } from '@market/web-kit/services';
 import { mergeGuestCart } from '../../../features/cart/merge-guest-cart';
 import { AuthFrame } from './auth-frame';
 import { paths } from '../../paths';
+import { checkoutAfter, wayBack } from './way-back';
 import { lazyPart } from '../../../shared/lazy-part';
 
+const CheckoutReason = lazyPart(async () => (await import('./checkout-reason')).CheckoutReason);
 const SignInForm = lazyPart(async () => (await import('@market/web-kit/auth/sign-in-form')).SignInForm);
 
 /** Sign-in; what was put in the cart before comes along. */
 export function SignInPage() {
   const services = useServices();
   const { search } = useLocation();
+  const checkout = checkoutAfter(search);
   return (
     <AuthFrame
-      title="Sign in"
+      title={checkout ? 'Sign in to check out' : 'Sign in'}
       footer={
         <p>
           New here?{' '}
@@ -25,7 +28,11 @@ export function SignInPage() {
         </p>
       }
     >
-      <SignInForm row={signInCustomer} homePath={paths.home.href()} forgotPath={paths.forgot.href()} onSignedIn={() => mergeGuestCart(services)} />
+      {checkout && <CheckoutReason checkout={checkout} />}
+      <SignInForm row={signInCustomer} homePath={paths.home.href()} forgotPath={paths.forgot.href()} onSignedIn={() => {
+          wayBack.clear();
+          return mergeGuestCart(services);
+        }} />
     </AuthFrame>
   );
 }

@@ -9,8 +9,10 @@ import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { guestCart } from '../../../features/cart/model/guest-cart';
+import { buildCartItem } from '../../../test/factories';
 import { frame } from '../../../test/handlers';
 import { routes } from '../../routes';
+import { wayBack } from './way-back';
 
 const server = mockServer();
 const session = { token: 't', expiresAt: '2099-01-01T00:00:00.000Z', user: buildAccount('customer') };
@@ -47,6 +49,32 @@ describe('signing in', () => {
     await user.click(screen.getByRole('button', { name: 'Sign in' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/orders'));
     expect(guestCart.get()).toHaveLength(1);
+  });
+});
+
+describe('signing in on the way to the checkout', () => {
+  it('shows what is bought and why an account is needed, and comes back to it from the mailed link', async () => {
+    const line = buildCartItem({ name: 'Quiet generator', quantity: 2, unitPrice: 10_000_000 });
+    server.use(...frame(), mock.ok(cart.preview, { cartItemsList: [line], cartTotal: 0 }), mock.ok(auth.signUpCustomer, null), mock.ok(auth.confirmCustomer, null));
+    const redirect = '?redirectTo=%2Fcheckout%3Fbuy%3Dp1~v1~2';
+    const { user, unmount } = renderApp('storefront', routes, `/sign-up${redirect}`);
+    expect(await screen.findByText('Quiet generator × 2')).toBeVisible();
+    expect(screen.getByText('₦200,000.00 before delivery')).toBeVisible();
+    await user.type(screen.getByLabelText('First name'), 'Adaeze');
+    await user.type(screen.getByLabelText('Last name'), 'Okonkwo');
+    await user.type(screen.getByLabelText('Email'), 'ada@mail.example');
+    await user.type(screen.getByLabelText('Password'), 'a long enough one');
+    await user.click(screen.getByRole('button', { name: 'Create an account' }));
+    expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    const kept = wayBack.get();
+    unmount();
+    expect(kept).toBe('/checkout?buy=p1~v1~2');
+    act(() => wayBack.set(kept));
+    const confirming = renderApp('storefront', routes, '/confirm/token-1');
+    act(() => wayBack.set(kept));
+    await confirming.user.click(await screen.findByRole('button', { name: 'Confirm my email address' }));
+    const href = (await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href') ?? '';
+    expect(new URL(href, 'http://shop.test').searchParams.get('redirectTo')).toBe('/checkout?buy=p1~v1~2');
   });
 });
 

@@ -4,13 +4,16 @@ import { Link } from '@market/ui/link';
 import { useServices } from '@market/web-kit/services';
 import { AuthFrame } from './auth-frame';
 import { paths } from '../../paths';
+import { checkoutAfter, wayBack } from './way-back';
 import { lazyPart } from '../../../shared/lazy-part';
 
+const CheckoutReason = lazyPart(async () => (await import('./checkout-reason')).CheckoutReason);
 const SignUpForm = lazyPart(async () => (await import('../../../features/account/sign-up-form')).SignUpForm);
 
 export function SignUpPage() {
   const { search } = useLocation();
   const { config } = useServices();
+  const checkout = checkoutAfter(search);
   const [mailedTo, setMailedTo] = useState<string>();
   const signIn = (
     <Link to={paths.signIn.href() + search} className="link">
@@ -37,7 +40,14 @@ export function SignUpPage() {
   }
   return (
     <AuthFrame title="Create an account" description="For your orders, addresses and delivery codes." footer={<p>Have an account? {signIn}</p>}>
-      <SignUpForm onSignedUp={setMailedTo} />
+      {checkout && <CheckoutReason checkout={checkout} />}
+      <SignUpForm
+        onSignedUp={(email) => {
+          // The mailed link opens in another tab of this browser.
+          if (checkout) wayBack.set(checkout.pathname + checkout.search);
+          setMailedTo(email);
+        }}
+      />
     </AuthFrame>
   );
 }

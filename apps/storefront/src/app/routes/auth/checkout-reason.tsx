@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { buyNowItems } from '@market/domain/checkout/buy-now';
+import { counted } from '@market/domain/counted';
+import { sumKobo } from '@market/domain/money';
+import { moneyText } from '@market/ui/money';
+import { useServices } from '@market/web-kit/services';
+import { guestCartQuery } from '../../../features/cart/cart.queries';
+import { guestCart } from '../../../features/cart/model/guest-cart';
+import { useStored } from '../../../shared/stored';
+
+const SHOWN = 3;
+
+/** Why checking out needs an account, with what is about to be bought still in sight. */
+export function CheckoutReason({ checkout }: { checkout: URL }) {
+  const { api } = useServices();
+  const inCart = useStored(guestCart);
+  const items = buyNowItems(checkout.searchParams) ?? inCart;
+  const { data } = useQuery({ ...guestCartQuery(api, items), enabled: items.length > 0 });
+  const lines = data?.cartItemsList.filter((line) => line.selected) ?? [];
+  const more = lines.length - SHOWN;
+  return (
+    <div className="mb-5 grid gap-2 rounded-3 border border-line bg-surface p-4 text-sm">
+      <p>Your account keeps your order, your delivery code and your returns. You come back to the checkout, with everything as it is.</p>
+      {lines.length > 0 && (
+        <>
+          <ul className="text-text-2">
+            {lines.slice(0, SHOWN).map(({ id, name, quantity }) => (
+              <li key={id}>{`${name} × ${quantity}`}</li>
+            ))}
+            {more > 0 && <li>{`and ${counted(more, 'other product')}`}</li>}
+          </ul>
+          <p className="font-semibold">{`${moneyText(sumKobo(lines.map(({ unitPrice, quantity }) => unitPrice * quantity)))} before delivery`}</p>
+        </>
+      )}
+    </div>
+  );
+}
