@@ -9,6 +9,7 @@ import { openTestDatabase } from '../../test/test-database';
 import type { Database } from '../database';
 import { ensureReferenceData } from '../reference/ensure-reference-data';
 import { demoAccounts } from './demo-accounts';
+import { preparePictures } from './prepare-pictures';
 import { seedDemo } from './seed-demo';
 
 const NOON = new Date('2026-11-20T11:25:00Z');
@@ -24,7 +25,7 @@ async function seeded() {
   const config = readConfig({ DEMO: 'true', SMTP_URL: 'smtp://mail.example', PAYSTACK_SECRET_KEY: 'sk_test_unused' });
   await seedDemo({ db, clock, ids: randomIds(clock), log: silentLog, config, secret: 'x'.repeat(32), storage: memoryStorage(), privateStorage: memoryStorage() }, { baskets: 50, recent: 10 });
   const figures = async (query: SQL) => (await db.select({ row: sql<unknown>`to_jsonb(asked)` }).from(sql`(${query}) as asked`)).map(({ row }) => row);
-  return { figures };
+  return { db, figures };
 }
 
 let market: Awaited<ReturnType<typeof seeded>>;
@@ -74,6 +75,25 @@ test('everything on sale has a picture of each of its looks, a place on all thre
     { colour: 'Yellow', pictures: 2 },
   ]);
   expect(await market.figures(sql`select count(distinct category_id)::int as categories from products where listed`)).toEqual([{ categories: 12 }]);
+});
+
+test('the sizes that lists show are prepared, each once, until the server stops', async () => {
+  const made: string[] = [];
+  const stopping = new AbortController();
+  const images = {
+    async variant(id: string, width: number, format: string) {
+      made.push(`${id}/${width}.${format}`);
+      return Buffer.alloc(0);
+    },
+  };
+  await preparePictures({ db: market.db, images }, stopping.signal);
+  expect(new Set(made).size).toBe(made.length);
+  const shown = await market.figures(sql`select count(distinct i)::int as pictures from products, unnest(hosted_images) i where listed`);
+  expect([{ pictures: made.filter((name) => name.endsWith('/320.avif')).length }]).toEqual(shown);
+  stopping.abort();
+  made.length = 0;
+  await preparePictures({ db: market.db, images }, stopping.signal);
+  expect(made).toEqual([]);
 });
 
 test('each role has an account that may sign in', async () => {
