@@ -35,7 +35,7 @@ const disputeColumns = (hrefOf: DisputeTableProps['hrefOf'], now: Date): Column<
         <Link to={hrefOf(dispute)} className="block break-words hover:underline">
           {dispute.customerName}
         </Link>
-        <span className="block max-w-72 text-xs font-normal break-words whitespace-normal text-muted">{dispute.reason ?? 'No reason given'}</span>
+        <span title={dispute.reason} className="block truncate text-xs font-normal text-muted max-md:max-w-48 md:max-w-40">{dispute.reason ?? 'No reason given'}</span>
       </span>
     ),
   },

@@ -27,12 +27,13 @@ const eventColumns = (hrefOf: EventTableProps['hrefOf']): Column<PaymentEvent>[]
         <Link to={hrefOf(event)} className="block break-words hover:underline">
           {eventName(event)}
         </Link>
-        <span className="block text-xs font-normal text-muted">{sourceTexts[event.source]}</span>
+        <span title={event.reference} className="block truncate text-xs font-normal text-muted nums max-md:max-w-48 md:max-w-56">
+          {[sourceTexts[event.source], event.reference].filter(Boolean).join(' · ')}
+        </span>
       </span>
     ),
   },
-  { id: 'reference', header: 'Reference', cell: ({ reference }) => <span className="block max-w-56 text-sm break-all text-text-2 nums">{reference ?? '–'}</span> },
-  { id: 'reason', header: 'Reason', cell: ({ reason }) => <span className="line-clamp-2 block max-w-80 text-sm break-words whitespace-normal">{reason ?? '–'}</span> },
+  { id: 'reason', header: 'Reason', cell: ({ reason }) => <span title={reason} className="block text-sm max-md:break-words md:max-w-56 md:truncate">{reason ?? '–'}</span> },
   { id: 'received', header: 'Received', className: 'whitespace-nowrap text-muted nums', cell: ({ receivedAt }) => formatDateTime(receivedAt) },
   { id: 'tries', header: 'Tries', align: 'end', cell: ({ tries }) => tries },
   { id: 'status', header: 'Status', card: 'status', cell: ({ status }) => <StatusTag tone={eventStatusTexts[status].tone}>{eventStatusTexts[status].label}</StatusTag> },
