@@ -105,6 +105,9 @@ describe('the theme', () => {
     );
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Use Delta' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Use Delta for your store?' }));
+    expect(calls).toEqual([]);
+    await user.click(question.getByRole('button', { name: 'Use Delta' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Use Delta' })).not.toBeInTheDocument());
     const delta = screen.getByRole('heading', { name: 'Delta' }).closest('li');
     expect(delta && within(delta).getByText('In use')).toBeVisible();

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
 import type { OwnTheme } from '@market/domain/themes/theme';
 import { Button } from '@market/ui/button';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
 import { themeActivation, themePurchase } from '../theme.mutations';
@@ -19,6 +20,8 @@ export function ThemeGallery({ themes, locked }: ThemeGalleryProps) {
   const activation = useMutation(themeActivation(api));
   const busyWith = purchase.isPending ? purchase.variables.body.themeId : activation.isPending ? activation.variables.body.themeId : undefined;
 
+  const [asked, setAsked] = useState<OwnTheme>();
+
   const wear = ({ id, owned }: OwnTheme) => {
     const activate = () => activation.mutate({ body: { themeId: id } });
     if (owned) activate();
@@ -35,7 +38,8 @@ export function ThemeGallery({ themes, locked }: ThemeGalleryProps) {
   }, [worn]);
 
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4">
+    <>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4">
       {themes.map((theme) => (
         <li key={theme.id} ref={theme.active ? inUse : null} tabIndex={theme.active ? -1 : undefined} className="flex flex-col gap-3 rounded-3 border border-line p-4 outline-none! shadow-none!">
           <Swatch theme={theme} />
@@ -54,7 +58,7 @@ export function ThemeGallery({ themes, locked }: ThemeGalleryProps) {
               disabled={locked || (busyWith !== undefined && busyWith !== theme.id)}
               busy={busyWith === theme.id}
               busyLabel="Changing…"
-              onClick={() => wear(theme)}
+              onClick={() => setAsked(theme)}
             >
               {`Use ${theme.name}`}
             </Button>
@@ -62,6 +66,13 @@ export function ThemeGallery({ themes, locked }: ThemeGalleryProps) {
         </li>
       ))}
     </ul>
+      {asked && (
+        <ConfirmDialog open onOpenChange={(open) => !open && setAsked(undefined)} title={`Use ${asked.name} for your store?`} confirmLabel={`Use ${asked.name}`} cancelLabel="Keep the theme" tone="primary" onConfirm={() => wear(asked)}>
+          <Swatch theme={asked} />
+          <p>Shoppers see it at once. Your present theme keeps its settings, and you can go back to it.</p>
+        </ConfirmDialog>
+      )}
+    </>
   );
 }
 
