@@ -1,6 +1,6 @@
 import type { PolicyInput } from '@market/domain/policies/policy';
 import type { ThemeBody, ThemeSocials } from '@market/domain/themes/theme';
-import type { StoreKey } from './demo-stores';
+import { returnDaysOf, type StoreKey } from './demo-stores';
 
 interface Front {
   readonly store: StoreKey;
@@ -81,11 +81,11 @@ export const demoFronts: readonly Front[] = [
   },
 ];
 
-const returns = (days: number): PolicyInput => ({
+const returns = (key: StoreKey): PolicyInput => ({
   kind: 'returns',
   title: 'Returns and replacements',
-  summary: `Return it within ${days} days`,
-  text: `You can send back what you bought within ${days} days of delivery.\n\n- In its carton, with everything that came in it\n- Not installed, unless it is faulty\n- We pay the way back for what is faulty or not what you ordered\n\nStart the return on your order’s page. Money goes back to the card or account that you paid with.`,
+  summary: `Return it within ${returnDaysOf(key)} days`,
+  text: `You can send back what you bought within ${returnDaysOf(key)} days of delivery.\n\n- In its carton, with everything that came in it\n- Not installed, unless it is faulty\n- We pay the way back for what is faulty or not what you ordered\n\nStart the return on your order’s page. Money goes back to the card or account that you paid with.`,
 });
 
 const shipping = (city: string): PolicyInput => ({
@@ -111,14 +111,14 @@ const installation: PolicyInput = {
 
 /** What each store promises. */
 export const demoPolicies: readonly (readonly [StoreKey, readonly PolicyInput[]])[] = [
-  ['helios', [returns(7), shipping('Ikeja'), warranty(2, 'inverters'), installation]],
-  ['duravolt', [returns(7), shipping('Ogba'), warranty(10, 'lithium batteries')]],
-  ['kelvo', [returns(10), shipping('Onitsha'), warranty(10, 'compressors')]],
-  ['garden', [returns(7), shipping('Port Harcourt'), warranty(1, 'regulators and burners')]],
-  ['arewa', [returns(7), shipping('Kano'), warranty(1, 'generators')]],
-  ['coalcity', [returns(7), shipping('Enugu'), warranty(2, 'power stations'), installation]],
-  ['sitewell', [returns(14), shipping('Yaba')]],
-  ['apapa', [returns(7), shipping('Apapa')]],
-  ['metra', [returns(7), shipping('Abuja'), warranty(5, 'meters')]],
-  ['ibadan', [returns(7), shipping('Ibadan'), warranty(2, 'lamps and chargers')]],
+  ['helios', [returns('helios'), shipping('Ikeja'), warranty(2, 'inverters'), installation]],
+  ['duravolt', [returns('duravolt'), shipping('Ogba'), warranty(10, 'lithium batteries')]],
+  ['kelvo', [returns('kelvo'), shipping('Onitsha'), warranty(10, 'compressors')]],
+  ['garden', [returns('garden'), shipping('Port Harcourt'), warranty(1, 'regulators and burners')]],
+  ['arewa', [returns('arewa'), shipping('Kano'), warranty(1, 'generators')]],
+  ['coalcity', [returns('coalcity'), shipping('Enugu'), warranty(2, 'power stations'), installation]],
+  ['sitewell', [returns('sitewell'), shipping('Yaba')]],
+  ['apapa', [returns('apapa'), shipping('Apapa')]],
+  ['metra', [returns('metra'), shipping('Abuja'), warranty(5, 'meters')]],
+  ['ibadan', [returns('ibadan'), shipping('Ibadan'), warranty(2, 'lamps and chargers')]],
 ];

@@ -1,3 +1,5 @@
+import { MIN_RETURN_DAYS } from '@market/domain/orders/return-window';
+
 /** The stores of the demo marketplace, and who runs them; their mean of stars, about, and the share of people who follow them. Stores not `live` show what an approver sees. */
 export const demoStores = [
   { key: 'helios', accent: 'orange', paymentCategory: 'Standard', storeName: 'Helios Yard', owner: ['Ngozi', 'Eze'], phone: '0803 555 0101', street: '12 Allen Avenue', city: 'Ikeja', state: 'Lagos', outlet: true, rating: 4.8, fame: 0.66, category: 'Solar panels', about: 'Panels, inverters and the cable between them, tested on our own roof in Ikeja before they go on the shelf.', stage: 'live' },
@@ -15,3 +17,8 @@ export const demoStores = [
 ] as const;
 
 export type StoreKey = (typeof demoStores)[number]['key'];
+
+/** Days of stores that take returns for longer than every store must; their policies name the same number. */
+const longerReturns: Partial<Record<StoreKey, number>> = { kelvo: 10, sitewell: 14 };
+
+export const returnDaysOf = (key: StoreKey): number => longerReturns[key] ?? MIN_RETURN_DAYS;

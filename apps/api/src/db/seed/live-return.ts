@@ -52,7 +52,10 @@ export async function openReturns(deps: Market, random: Random): Promise<void> {
 export function liveReturn({ services: { orders, returns }, timeline }: Deps, orderId: string, { customer, type, askedAt, isWhole, reason, details, steps }: ReturnPlan): void {
   timeline.at(askedAt, async () => {
     const { orderItems } = await orders.byId(customer, orderId);
-    const items = orderItems.slice(0, isWhole ? undefined : 1).map(({ id: orderItemId, quantity }) => ({ orderItemId, quantity: isWhole ? quantity : Math.ceil(quantity / 2), reason, details, photos: [] }));
+    // Another return of the same order may have come first.
+    const left = orderItems.filter(({ returnable = 0 }) => returnable > 0);
+    if (left.length === 0) return;
+    const items = left.slice(0, isWhole ? undefined : 1).map(({ id: orderItemId, returnable = 0 }) => ({ orderItemId, quantity: isWhole ? returnable : Math.ceil(returnable / 2), reason, details, photos: [] }));
     const { id } = await returns.create(customer, orderId, type, { items });
     for (const step of steps) timeline.at(step.at, () => take(id, step));
   });

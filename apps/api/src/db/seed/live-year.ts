@@ -3,6 +3,7 @@ import type { DeliveryAddress } from '@market/domain/shipping/address';
 import type { Services } from '../../compose';
 import type { Config } from '../../config';
 import { EXPIRE_CHECKOUT, SANDBOX_WEBHOOK } from '../../modules/checkout';
+import { statusList } from '../../modules/orders';
 import type { Worker } from '../../modules/outbox';
 import { after, days, hours, minutes, type manualClock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
@@ -15,7 +16,7 @@ import { liveReturn, openReturns } from './live-return';
 import type { Member, People } from './members';
 import type { OpenStore } from './open-stores';
 import { pastTrade } from './past-trade';
-import { planJourney } from './plan-journey';
+import { planJourney, planOnItsWay } from './plan-journey';
 import { planReturn } from './plan-return';
 import { planBasket } from './plan-shopping';
 import { seededRandom, type Random } from './random';
@@ -50,44 +51,54 @@ const TO_ONE_OF_DEMO = { year: 20, recent: 4 };
 /** Trade grows: half of the baskets are bought after this power of one half of the year, so after about 60 % of it. */
 const GROWTH = 0.72;
 const PAYOUT_EVERY = 30;
-/** Days until an order has certainly been delivered and its return window is over. What is older is past trade. */
-const SETTLED = 16;
+/** Days until an order has certainly been delivered and the longest return window is over. What is older is past trade. */
+const SETTLED = 24;
+/** Hours since the demo customer's parcel that is on its way was bought. */
+const ON_ITS_WAY = 22;
 
 /** Puts a year of trade on the timeline: orders and their deliveries, payouts, and the jobs of the last days. */
 export async function liveYear(deps: Deps): Promise<void> {
-  const { services, timeline, random, people, stores, clock, trade } = deps;
+  const { db, timeline, random, people, stores, clock, trade } = deps;
   const ago = (time: number): Date => after(timeline.end, -time);
   const daysAgo = (): number => (timeline.end.getTime() - clock.now().getTime()) / days(1);
-  const statuses = await services.orders.statuses(people.admin);
+  const statuses = await statusList()(db);
   const addresses = await addressBook(deps);
   const fate = seededRandom(FATE);
   const past = await pastTrade({ ...deps, fate, statuses, addressOf: (member) => addresses(member).delivery });
 
   const customerOf = (number: number, every: number): Member => (number % every === 0 ? people.demoCustomer : random.pick(people.customers));
 
-  const shopNow = async (customer: Member): Promise<void> => {
+  const shopNow = async (customer: Member, plan: typeof planJourney = planJourney): Promise<number> => {
     const basket = planBasket(customer, daysAgo(), deps);
-    for (const { id, storeId } of await shop(deps, addresses(customer).id, basket)) {
+    const orders = await shop(deps, addresses(customer).id, basket);
+    for (const { id, storeId } of orders) {
       const store = stores.find((each) => each.storeId === storeId);
       if (!store) throw new Error(`${storeId} sold something but is not open`);
-      const steps = planJourney({ placedAt: clock.now(), customer, store, people, random });
+      const steps = plan({ placedAt: clock.now(), customer, store, people, random });
       for (const step of steps) timeline.at(step.at, () => takeStep({ ...deps, statuses }, id, step));
       const last = steps.at(-1);
-      const plan = last?.kind === 'delivered' ? planReturn({ deliveredAt: last.at, customer, store, people, random: fate }) : undefined;
-      if (plan) liveReturn(deps, id, plan);
+      const back = last?.kind === 'delivered' ? planReturn({ deliveredAt: last.at, customer, store, people, random: fate }) : undefined;
+      if (back) liveReturn(deps, id, back);
     }
+    return orders.length;
   };
+
+  const buy = async (customer: Member): Promise<void> => void (await shopNow(customer));
 
   for (let number = 0; number < trade.baskets; number += 1) {
     const day = Math.floor(YEAR * ((number + random.fraction()) / trade.baskets) ** GROWTH);
     const time = ago(days(YEAR - day) - minutes(random.whole(0, 13 * 60)) + hours(13));
     const customer = customerOf(number, TO_ONE_OF_DEMO.year);
-    timeline.at(time, () => (time < ago(days(SETTLED)) ? past.buy(planBasket(customer, daysAgo(), deps)) : shopNow(customer)));
+    timeline.at(time, () => (time < ago(days(SETTLED)) ? past.buy(planBasket(customer, daysAgo(), deps)) : buy(customer)));
   }
   for (let number = 0; number < trade.recent; number += 1) {
     const customer = customerOf(number, TO_ONE_OF_DEMO.recent);
-    timeline.at(ago(minutes(20) + hours(50 * random.fraction() ** 1.6)), () => shopNow(customer));
+    timeline.at(ago(minutes(20) + hours(50 * random.fraction() ** 1.6)), () => buy(customer));
   }
+  timeline.at(ago(hours(ON_ITS_WAY)), async () => {
+    // Some payments fail: until one goes through.
+    while ((await shopNow(people.demoCustomer, planOnItsWay)) === 0);
+  });
 
   for (let day = YEAR - PAYOUT_EVERY; day > SETTLED; day -= PAYOUT_EVERY) timeline.at(ago(days(day)), async () => past.payStores());
   timeline.at(ago(days(SETTLED)), past.write);

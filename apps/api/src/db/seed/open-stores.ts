@@ -6,7 +6,7 @@ import type { Db } from '../db';
 import { categoryIdOf } from '../reference/ensure-reference-data';
 import { paymentCategoriesTable, storesTable } from '../schema';
 import { demoDocument } from './demo-document';
-import { demoStores, type StoreKey } from './demo-stores';
+import { demoStores, returnDaysOf, type StoreKey } from './demo-stores';
 import { demoTeam, invitedColleague } from './demo-team';
 import { demoMember, welcome, type Member, type People } from './members';
 import type { Timeline } from './timeline';
@@ -104,7 +104,7 @@ async function enrol(deps: Deps, store: DemoStore, index: number): Promise<Membe
     staffSize: index % 3 === 0 ? '11-50' : '2-10',
     categoryId: categoryIdOf(store.category),
   });
-  await stores.saveProfile(merchant, { storeName, storePhoneNumber: phone, about: store.about, isPhysicalLocation: true, shippingLocation: { street, city, state, country: 'Nigeria' } });
+  await stores.saveProfile(merchant, { storeName, storePhoneNumber: phone, about: store.about, isPhysicalLocation: true, shippingLocation: { street, city, state, country: 'Nigeria' }, returnDays: returnDaysOf(store.key) });
   const bankCode = banks[index] ?? '058';
   await banking.add(merchant, { bankCode, accountNumber: accountNumber(bankCode, 10_345_678 + index * 4_321) });
   return { ...merchant, storeId };

@@ -60,3 +60,18 @@ export function planJourney({ placedAt, customer, store, people, random }: Circu
   then(3, 70, { kind: 'delivered', by: rider });
   return steps;
 }
+
+/** What happens to an order that left its store today and is now on its way with a partner. */
+export function planOnItsWay({ placedAt, store, people, random }: Circumstances): Step[] {
+  const planner = people.scheduler;
+  const rider = random.pick(people.partners);
+  const at = (passed: number): Date => after(placedAt, hours(passed));
+  return [
+    { at: at(1), kind: 'confirmed', by: random.pick(store.team) },
+    { at: at(4), kind: 'ready_for_pickup', by: random.pick(store.team) },
+    { at: at(5), kind: 'assigned', by: planner, rider },
+    { at: at(6), kind: 'accepted', by: rider },
+    { at: at(18), kind: 'picked_up', by: rider },
+    { at: at(19), kind: 'in_transit', by: rider },
+  ];
+}

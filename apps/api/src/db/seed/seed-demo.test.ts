@@ -121,3 +121,13 @@ test('payments are the sandbox’s and no mail is on its way out, whatever is co
 test('nothing happens after today', async () => {
   expect(await market.figures(sql`select count(*)::int as late from order_activities where created_at > ${NOON.toISOString()}`)).toEqual([{ late: 0 }]);
 });
+
+test('the demo customer has an order on its way, and every order says what was promised', async () => {
+  expect(await market.figures(sql`select count(*)::int > 0 as some from orders o join users u on u.id = o.customer_id where u.email = 'customer@demo.example' and o.status = 'in_transit' and o.accepted_at is not null`)).toEqual([{ some: true }]);
+  expect(await market.figures(sql`select count(*)::int as lacking from orders where promised_last_day is null`)).toEqual([{ lacking: 0 }]);
+});
+
+test('a store takes returns for as long as its policy says, and so do its orders', async () => {
+  const named = sql`(regexp_match(p.text, 'within (\\d+) days'))[1]::int`;
+  expect(await market.figures(sql`select count(*)::int as policies, (count(*) filter (where ${named} <> s.return_days))::int as wrong, (select count(*)::int from orders o join stores on stores.id = o.store_id where o.return_days <> stores.return_days) as orders from policies p join stores s on s.id = p.store_id where p.kind = 'returns'`)).toEqual([{ policies: 10, wrong: 0, orders: 0 }]);
+});

@@ -14,4 +14,5 @@ export { promiseOf } from './promise';
 export { type PlacedOrder } from './place-orders';
 export { merchantEmailOf, nextOrderNumbers, storesToSell } from './placement.repository';
 export { returnsCloseAt, returnWindowEnd } from './return-window';
+export { statusList } from './statuses';
 export { serveOrderExport } from './serve-order-export';
