@@ -36,4 +36,4 @@ export const arrivesText = (days: Days, today?: string): string => `Arrives ${pr
 export const shortDaysText = (days: Days, today?: string): string => rangeOf(days, short, today);
 
 /** One calendar day, `Tue 24 Nov`. */
-export const shortDayText = (day: string, today?: string): string => shortDaysText({ firstDay: day, lastDay: day }, today);
+const shortDayText = (day: string, today?: string): string => shortDaysText({ firstDay: day, lastDay: day }, today);
