@@ -34,6 +34,3 @@ export const arrivesText = (days: Days, today?: string): string => `Arrives ${pr
 
 /** `Tue 24 Nov`, `Wed 25 to Fri 27 Nov`: for cards, lists and steps. */
 export const shortDaysText = (days: Days, today?: string): string => rangeOf(days, short, today);
-
-/** One calendar day, `Tue 24 Nov`. */
-const shortDayText = (day: string, today?: string): string => shortDaysText({ firstDay: day, lastDay: day }, today);
