@@ -30,8 +30,11 @@ export function ShopLayout() {
   const user = useUser();
   const { pathname } = useLocation();
   const onProductPage = useMatch(paths.product.pattern) !== null;
+  const onCartPage = useMatch(paths.cart.pattern) !== null;
   const tree = useQuery(categoryTreeQuery(api)).data;
   const lines = useCart().lines ?? [];
+  // These pages keep their next step in the place of the tabs.
+  const hasActionBar = onProductPage || (onCartPage && lines.length > 0);
   const place = useDeliveryPlace();
   const promiseOf = useCardPromises(place?.state);
   const idsInCart = lines.map(({ productId }) => productId).join();
@@ -57,7 +60,7 @@ export function ShopLayout() {
         cart={{ to: paths.cart.href(), count: unitsOf(lines), totalKobo: linesTotal(lines.filter((line) => line.selected)) }}
         categories={categories}
         footer={footer}
-        tabs={onProductPage ? undefined : phoneTabs(unitsOf(lines))}
+        tabs={hasActionBar ? undefined : phoneTabs(unitsOf(lines))}
         currentPath={pathname}
       >
         <InCartProvider value={inCart}>

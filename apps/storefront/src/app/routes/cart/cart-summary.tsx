@@ -1,16 +1,16 @@
 import { Suspense } from 'react';
 import type { CartItem } from '@market/domain/carts/cart';
 import { counted } from '@market/domain/counted';
-import { Button } from '@market/ui/button';
 import { ErrorState } from '@market/ui/error-state';
 import { Link } from '@market/ui/link';
 import { Skeleton } from '@market/ui/skeleton';
-import { isBuyable, unitsOf } from '../../../features/cart/model/cart-lines';
+import { unitsOf } from '../../../features/cart/model/cart-lines';
 import { changeDraft } from '../../../features/checkout/checkout-draft';
 import { QuoteTotals, QuoteTotalsSkeleton } from '../../../features/checkout/components/quote-totals';
 import { lazyPart } from '../../../shared/lazy-part';
 import { paths } from '../../paths';
 import { placeHref } from '../place/place-href';
+import { blockedLines, CheckOutButton } from './check-out-button';
 import { useCartQuote } from './use-cart-quote';
 
 const CouponField = lazyPart(async () => (await import('../../../features/checkout/components/coupon-field')).CouponField);
@@ -18,7 +18,7 @@ const CouponField = lazyPart(async () => (await import('../../../features/checko
 /** What the ticked lines come to, coupon and delivery included, and the way on. */
 export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
   const { place, couponCode, chosen, items, quote, deliveryPending } = useCartQuote(lines);
-  const inTheWay = lines.filter((line) => line.selected && !isBuyable(line)).length;
+  const inTheWay = blockedLines(lines).length;
 
   return (
     <section aria-labelledby="summary" className="grid grid-cols-1 gap-5 rounded-3 border border-line bg-surface p-5 md:p-6 lg:sticky lg:top-4">
@@ -48,15 +48,7 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
           {inTheWay === 1 ? 'One ticked product cannot be bought as it stands. Change it, or untick it.' : `${inTheWay} ticked products cannot be bought as they stand. Change them, or untick them.`}
         </p>
       )}
-      {items.length > 0 && inTheWay === 0 ? (
-        <Button variant="primary" size="lg" block render={<Link to={paths.checkout.href()} />}>
-          Check out
-        </Button>
-      ) : (
-        <Button variant="primary" size="lg" block disabled>
-          Check out
-        </Button>
-      )}
+      <CheckOutButton lines={lines} block />
       <p className="text-xs text-muted">
         {place ? `Delivery is an estimate for ${place.label}. You confirm the address next. ` : 'Delivery comes on top. '}
         <Link to={placeHref(paths.cart.href())} className="link">

@@ -17,6 +17,7 @@ import { paths } from '../../paths';
 import { OpenPayment } from '../checkout/open-payment';
 import { CartGroups } from './cart-groups';
 
+const CartBar = lazyPart(async () => (await import('./cart-bar')).CartBar);
 const CartSummary = lazyPart(async () => (await import('./cart-summary')).CartSummary);
 const RecentProducts = lazyPart(async () => (await import('./recent-products')).RecentProducts);
 
@@ -34,37 +35,44 @@ export function CartPage() {
   };
 
   return (
-    <div className="page-wrap pt-7 md:pt-10">
-      <PageTitle>Your cart</PageTitle>
-      <h1 className="display mb-5 text-d1 md:mb-6">Your cart</h1>
-      <OpenPayment />
-      {cart.error ? (
-        <ErrorState title={cart.error.message} onRetry={cart.refetch} retrying={cart.refetching} />
-      ) : !cart.lines ? (
-        <CartSkeleton />
-      ) : (
-        <>
-          {cart.lines.length === 0 && <EmptyCart />}
-          {entries.length > 0 && (
-            <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_388px]">
-              <div className="min-w-0">
-                <CartGroups entries={entries} lines={cart.lines} onChange={change} onRemove={takeOut} onRestore={restore} />
+    <>
+      <div className="page-wrap pt-7 md:pt-10">
+        <PageTitle>Your cart</PageTitle>
+        <h1 className="display mb-5 text-d1 md:mb-6">Your cart</h1>
+        <OpenPayment />
+        {cart.error ? (
+          <ErrorState title={cart.error.message} onRetry={cart.refetch} retrying={cart.refetching} />
+        ) : !cart.lines ? (
+          <CartSkeleton />
+        ) : (
+          <>
+            {cart.lines.length === 0 && <EmptyCart />}
+            {entries.length > 0 && (
+              <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_388px]">
+                <div className="min-w-0">
+                  <CartGroups entries={entries} lines={cart.lines} onChange={change} onRemove={takeOut} onRestore={restore} />
+                </div>
+                {cart.lines.length > 0 && (
+                  <Suspense fallback={<SummarySkeleton />}>
+                    <CartSummary lines={cart.lines} />
+                  </Suspense>
+                )}
               </div>
-              {cart.lines.length > 0 && (
-                <Suspense fallback={<SummarySkeleton />}>
-                  <CartSummary lines={cart.lines} />
-                </Suspense>
-              )}
-            </div>
-          )}
-          {cart.lines.length === 0 && (
-            <Suspense>
-              <RecentProducts />
-            </Suspense>
-          )}
-        </>
+            )}
+            {cart.lines.length === 0 && (
+              <Suspense>
+                <RecentProducts />
+              </Suspense>
+            )}
+          </>
+        )}
+      </div>
+      {cart.lines && cart.lines.length > 0 && (
+        <Suspense fallback={<div className="mt-8 h-19 md:hidden" />}>
+          <CartBar lines={cart.lines} />
+        </Suspense>
       )}
-    </div>
+    </>
   );
 }
 

@@ -40,6 +40,18 @@ describe('the cart', () => {
     expect(guestCart.get()).toContainEqual({ productId: gasKit.productId, quantity: 2, selected: false });
   });
 
+  it('keeps the total and the way to the checkout at the foot of a phone’s screen, in place of the tabs', async () => {
+    server.use(...frame(), ...pricing([inverter]));
+    const { user } = openAsGuest({ productId: inverter.productId, quantity: 1 });
+    const total = await screen.findByText('Total before delivery');
+    const bar = within(total.closest<HTMLElement>('.sticky') ?? document.body);
+    expect(bar.getByText('₦1,268,500')).toBeVisible();
+    expect(bar.getByRole('link', { name: 'Check out' })).toHaveAttribute('href', '/checkout');
+    expect(screen.queryByRole('navigation', { name: 'Shortcuts' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Remove Axora H5' }));
+    expect(await screen.findByRole('navigation', { name: 'Shortcuts' })).toBeInTheDocument();
+  });
+
   it('shows a removed line in its place with the way back, which has the focus', async () => {
     server.use(...frame(), ...pricing([inverter, gasKit]));
     const { user } = openAsGuest({ productId: inverter.productId, quantity: 3 }, { productId: gasKit.productId, quantity: 1 });
@@ -83,7 +95,7 @@ describe('the cart', () => {
     openAsGuest({ productId: inverter.productId, quantity: 1 }, { productId: gasKit.productId, quantity: 1 });
     expect(await screen.findByText('The price rose from ₦1,200,000.00 since you added it.')).toBeVisible();
     expect(screen.getByText('Sold out. Remove it, or untick it and wait.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Check out' })).toBeDisabled();
+    expect(within(screen.getByRole('region', { name: 'Order summary' })).getByRole('button', { name: 'Check out' })).toBeDisabled();
   });
 
   it('says why a coupon was refused, and keeps one that applied', async () => {
