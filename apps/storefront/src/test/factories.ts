@@ -1,7 +1,7 @@
 import type { CartItem } from '@market/domain/carts/cart';
 import type { Category } from '@market/domain/catalogue/category';
 import type { CatalogueFacets } from '@market/domain/catalogue/finding';
-import type { Quote } from '@market/domain/checkout/checkout';
+import type { PlacedOrder, PlacedOrders, Quote } from '@market/domain/checkout/checkout';
 import type { Address } from '@market/domain/shipping/address';
 import type { StoreCard } from '@market/domain/stores/store';
 import { sumKobo } from '@market/domain/money';
@@ -99,4 +99,24 @@ export const buildAddress = (overrides: Partial<Address> = {}): Address => ({
   address: '14B Admiralty Way',
   default: true,
   ...overrides,
+});
+
+export const buildPlacedOrder = (overrides: Partial<PlacedOrder> = {}): PlacedOrder => ({
+  id: 'o1',
+  orderName: 'VM-204001',
+  storeId: idOf('store'),
+  storeName: 'Helios Yard',
+  subtotal: 125_000_000,
+  discount: 0,
+  shippingFee: 1_850_000,
+  total: 126_850_000,
+  promise: { dispatchDay: '2026-11-23', firstDay: '2026-11-24', lastDay: '2026-11-24', fee: 1_850_000 },
+  items: [{ productId: 'p1', productName: 'Axora H5 hybrid inverter, 5 kVA', image: '/images/h5-graphite.jpg', options: { Casing: 'Graphite' }, quantity: 1, unitPrice: 125_000_000 }],
+  ...overrides,
+});
+
+export const buildPlacedOrders = (reference: string, orders: PlacedOrder[] = [buildPlacedOrder()]): PlacedOrders => ({
+  reference,
+  orders,
+  deliveryAddress: { fullName: 'Adaeze Okonkwo', phoneNumber: '+2348035550142', stateOrRegion: 'Lagos', lga: 'Eti-Osa', address: '14B Admiralty Way' },
 });

@@ -3,7 +3,8 @@ import { chosenId, recordId } from '../bounds';
 import { cartItemInputSchema } from '../carts/cart';
 import { isoDateTime, optionalText } from '../contact';
 import { appliedCouponSchema, couponCode, couponRefusalSchema } from '../coupons/coupon';
-import { amount, money } from '../money';
+import { money } from '../money';
+import { deliveryAddressSchema } from '../shipping/address';
 import { deliveryPromiseSchema, parcelDeliverySchema } from '../shipping/shipping-fee';
 
 /** What a checkout is priced from. Without `items` the account's selected cart lines are taken. */
@@ -66,7 +67,8 @@ export const startPaymentSchema = z.object({
   addressId: chosenId('Choose an address'),
   couponCode: z.optional(couponCode),
   orderNote: optionalText(500),
-  expectedTotal: amount,
+  /** Without an upper bound: it repeats what `simulate-order` answered. */
+  expectedTotal: money.check(z.refine((kobo) => kobo >= 0, { error: 'Enter zero or more' })),
   /** Made once by the page: the same key never opens a second payment. */
   idempotencyKey: z.string().check(z.minLength(16), z.maxLength(64)),
 });
@@ -105,18 +107,39 @@ export const paymentOutcomeSchema = z.object({
 });
 export type PaymentOutcome = z.infer<typeof paymentOutcomeSchema>;
 
-/** What `create-order` answers: the orders of the checkout, one per store; the same however often it is asked. */
+/** One line of an order, for the confirmation. */
+export const placedItemSchema = z.object({
+  productId: z.string(),
+  productName: z.string(),
+  /** Of the variant. */
+  image: z.optional(z.string()),
+  /** By the name of the property, in the product's order. */
+  options: z.record(z.string(), z.string()),
+  quantity: z.int(),
+  /** Before discounts. */
+  unitPrice: money,
+});
+export type PlacedItem = z.infer<typeof placedItemSchema>;
+
+/** One order: what one store sends in one delivery. */
 export const placedOrderSchema = z.object({
   id: z.string(),
   orderName: z.string(),
   storeId: z.string(),
   storeName: z.string(),
+  subtotal: money,
+  discount: money,
+  shippingFee: money,
   total: money,
   promise: z.optional(deliveryPromiseSchema),
+  items: z.array(placedItemSchema),
 });
+export type PlacedOrder = z.infer<typeof placedOrderSchema>;
 
+/** What `create-order` answers: the orders of the checkout, one per store; the same however often it is asked. */
 export const placedOrdersSchema = z.object({
   reference: z.string(),
+  deliveryAddress: deliveryAddressSchema,
   orders: z.array(placedOrderSchema),
 });
 export type PlacedOrders = z.infer<typeof placedOrdersSchema>;

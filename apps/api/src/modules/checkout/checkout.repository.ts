@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { PlacedOrders } from '@market/domain/checkout/checkout';
 import type { Db } from '../../db/db';
 import { prepared } from '../../db/prepared';
-import { addressesTable, checkoutsTable, ordersTable, productsTable, reservationsTable, storesTable, transactionsTable, usersTable, variantsTable } from '../../db/schema';
-import { promiseOf } from '../orders';
+import { addressesTable, checkoutsTable, orderItemsTable, ordersTable, productsTable, reservationsTable, storesTable, transactionsTable, usersTable, variantsTable } from '../../db/schema';
+import { placedItem, promiseOf } from '../orders';
 import type { Units } from '../stock';
 
 export type CheckoutRow = typeof checkoutsTable.$inferSelect;
@@ -117,6 +117,7 @@ export async function findAddress(db: Db, userId: string, id: string) {
 
 export const insertTransaction = (db: Db, transaction: typeof transactionsTable.$inferInsert) => db.insert(transactionsTable).values(transaction).onConflictDoNothing();
 
+/** The orders of a checkout with their items, in two statements. */
 export const ordersOf = async (db: Db, checkoutId: string): Promise<PlacedOrders['orders']> => {
   const rows = await db
     .select({ order: ordersTable, storeName: storesTable.storeName })
@@ -124,7 +125,15 @@ export const ordersOf = async (db: Db, checkoutId: string): Promise<PlacedOrders
     .innerJoin(storesTable, eq(storesTable.id, ordersTable.storeId))
     .where(eq(ordersTable.checkoutId, checkoutId))
     .orderBy(ordersTable.orderName);
-  return rows.map(({ order, storeName }) => ({ id: order.id, orderName: order.orderName, storeId: order.storeId, storeName, total: order.total, promise: promiseOf(order) }));
+  const items = await db
+    .select()
+    .from(orderItemsTable)
+    .where(inArray(orderItemsTable.orderId, rows.map(({ order }) => order.id)))
+    .orderBy(orderItemsTable.position);
+  return rows.map(({ order, storeName }) => {
+    const { id, orderName, storeId, subtotal, discount, shippingFee, total } = order;
+    return { id, orderName, storeId, storeName, subtotal, discount, shippingFee, total, promise: promiseOf(order), items: items.filter((item) => item.orderId === id).map(placedItem) };
+  });
 };
 
 /** What these variants are, and whose. */

@@ -97,7 +97,7 @@ export const checkoutService = (deps: SettleDeps) => {
       const { outcome, placed } = await settleOnce(reference, checkout);
       const { status, failureReason } = outcome;
       if (status !== 'paid') throw conflict(failureReason ?? 'This payment has not gone through yet. Pay first, or wait a moment.');
-      return { reference, orders: placed ? [...placed] : await ordersOf(db, checkout.id) };
+      return { reference, deliveryAddress: checkout.deliveryAddress, orders: placed ? [...placed] : await ordersOf(db, checkout.id) };
     },
 
     expire,

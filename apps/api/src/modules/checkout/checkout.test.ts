@@ -54,6 +54,9 @@ describe('paying for a cart', () => {
     await expect(call(contract.checkout.createOrder, { body: { reference } })).resolves.toEqual(placed);
 
     expect(placed.orders.map((order) => order.storeName)).toEqual(['Helios Yard', 'Kano Volt']);
+    expect(placed.deliveryAddress).toMatchObject({ fullName: 'Ada Obi' });
+    expect(placed.orders[0]?.items).toEqual([{ productId: panel.productId, productName: 'Panel', image: '/images/test-picture', options: {}, quantity: 2, unitPrice: 5_000_000 }]);
+    expect(placed.orders.every(({ subtotal, discount, shippingFee, total }) => subtotal - discount + shippingFee === total)).toBe(true);
     expect(placed.orders.every((order) => /^VM-\d{6}$/.test(order.orderName))).toBe(true);
     expect(placed.orders.reduce((sum, order) => sum + order.total, 0)).toBe(amount);
     expect(await stockOf(market, panel)).toEqual({ onHand: 8, reserved: 0 });

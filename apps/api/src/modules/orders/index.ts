@@ -11,7 +11,7 @@ export { toActivity } from './order-view';
 export { adminOrdersRoutes, merchantOrdersRoutes, ordersRoutes } from './orders.routes';
 export { ordersService, type CouponPort, type OrdersService, type RefundPort } from './orders.service';
 export { promiseOf } from './promise';
-export { type PlacedOrder } from './place-orders';
+export { placedItem, type PlacedOrder } from './place-orders';
 export { merchantEmailOf, nextOrderNumbers, storesToSell } from './placement.repository';
 export { returnsCloseAt, returnWindowEnd } from './return-window';
 export { statusList } from './statuses';

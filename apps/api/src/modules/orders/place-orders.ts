@@ -1,6 +1,7 @@
+import type { PlacedItem, PlacedOrder as PlacedOrderView } from '@market/domain/checkout/checkout';
 import type { OrderMoney } from '@market/domain/ledger/entries';
-import type { DeliveryPromise } from '@market/domain/shipping/shipping-fee';
 import type { Db } from '../../db/db';
+import type { orderItemsTable } from '../../db/schema';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { draftOrders, variantOf, type PaidCheckout } from './draft-orders';
@@ -8,16 +9,20 @@ import { insertActivities } from './orders.repository';
 import { insertItems, insertOrders, numberedStores, variantsToSell } from './placement.repository';
 
 /** An order that has just been written, with whom to tell. */
-export interface PlacedOrder {
-  readonly id: string;
-  readonly orderName: string;
-  readonly storeId: string;
-  readonly storeName: string;
+export interface PlacedOrder extends PlacedOrderView {
   readonly merchantEmail: string;
-  readonly total: number;
-  readonly promise?: DeliveryPromise;
   readonly money: OrderMoney;
 }
+
+/** What the confirmation shows of an item. */
+export const placedItem = ({ productId, productName, image, options, quantity, unitPrice }: Pick<typeof orderItemsTable.$inferInsert, keyof PlacedItem>): PlacedItem => ({
+  productId,
+  productName,
+  options,
+  quantity,
+  unitPrice,
+  ...(typeof image === 'string' && { image }),
+});
 
 /**
  * Writes one order for each store of a paid checkout, with its items and first activity, at the stores' present
@@ -33,5 +38,18 @@ export async function placeOrders(db: Db, checkout: PaidCheckout, { clock, ids, 
   await insertOrders(db, drafts.map(({ order }) => order));
   await insertItems(db, drafts.flatMap(({ items }) => items));
   await insertActivities(db, drafts.map(({ activity }) => activity));
-  return drafts.map(({ order: { id, orderName, total }, store, money, promise }) => ({ id, orderName, storeId: store.id, storeName: store.name, merchantEmail: store.merchantEmail, total, money, ...(promise && { promise }) }));
+  return drafts.map(({ order: { id, orderName, subtotal, discount, shippingFee, total }, items, store, money, promise }) => ({
+    id,
+    orderName,
+    storeId: store.id,
+    storeName: store.name,
+    merchantEmail: store.merchantEmail,
+    subtotal,
+    discount,
+    shippingFee,
+    total,
+    money,
+    items: items.map(placedItem),
+    ...(promise && { promise }),
+  }));
 }

@@ -13,7 +13,7 @@ import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
 import { buyNowDraft, checkoutDraft } from '../../../features/checkout/checkout-draft';
 import { leaveTo } from '../../../shared/leave-to';
-import { buildAddress, buildCartItem, buildQuote } from '../../../test/factories';
+import { buildAddress, buildCartItem, buildPlacedOrders, buildQuote } from '../../../test/factories';
 import { frame } from '../../../test/handlers';
 import { routes } from '../../routes';
 
@@ -232,7 +232,7 @@ describe('coming back to a checkout whose card page was closed', () => {
   const comeBack = async (outcome: PaymentOutcome, address: string) => {
     server.use(
       mock.ok(checkout.verifyPayment, outcome),
-      mock.ok(checkout.createOrder, { reference: outcome.reference, orders: [{ id: 'o1', orderName: 'VM-204001', storeId: 's1', storeName: 'Helios Yard', total: 1 }] }),
+      mock.ok(checkout.createOrder, buildPlacedOrders(outcome.reference)),
       mock.ok(checkout.simulate, buildQuote(lines)),
       ...frame(lines),
     );
@@ -245,7 +245,7 @@ describe('coming back to a checkout whose card page was closed', () => {
 
   it('shows the orders instead of asking for the money again', async () => {
     const { router } = await comeBack(paid, '/checkout');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your order is placed' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
     expect(router.state.location.pathname + router.state.location.search).toBe(`/checkout/return?reference=${paid.reference}`);
     await waitFor(() => expect(checkoutDraft.get()).toEqual({}));
   });

@@ -5,6 +5,7 @@ import { buildAccount } from '@market/testing/factories/accounts';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { renderApp } from '@market/web-kit/testing/render-app';
+import { buildPlacedOrder, buildPlacedOrders } from '../../../test/factories';
 import { checkoutDraft } from '../../../features/checkout/checkout-draft';
 import { routes } from '../../routes';
 
@@ -21,18 +22,26 @@ describe('coming back from the card page', () => {
   it('shows one order per store, and forgets what was entered for this checkout', async () => {
     server.use(
       mock.ok(checkout.verifyPayment, { ...outcome, status: 'paid' }),
-      mock.ok(checkout.createOrder, {
-        reference,
-        orders: [
-          { id: 'o1', orderName: 'VM-204001', storeId: 's1', storeName: 'Helios Yard', total: 126_850_000 },
-          { id: 'o2', orderName: 'VM-204002', storeId: 's2', storeName: 'Garden City Gas', total: 13_740_000 },
-        ],
-      }),
+      mock.ok(
+        checkout.createOrder,
+        buildPlacedOrders(reference, [
+          buildPlacedOrder(),
+          buildPlacedOrder({ id: 'o2', orderName: 'VM-204002', storeName: 'Garden City Gas', subtotal: 14_740_000, discount: 1_000_000, shippingFee: 0, total: 13_740_000, promise: { dispatchDay: '2026-11-23', firstDay: '2026-11-25', lastDay: '2026-11-27', fee: 0 }, items: [{ productId: 'p2', productName: 'Gas cylinder', options: {}, quantity: 2, unitPrice: 7_370_000 }] }),
+        ]),
+      ),
     );
-    open();
-    expect(await screen.findByRole('heading', { level: 1, name: 'Your 2 orders are placed' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'VM-204002' })).toHaveAttribute('href', '/orders/o2');
-    expect(screen.getByText('₦1,405,900.00')).toBeVisible();
+    const { container } = open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: '2 deliveries are coming' })).toBeVisible();
+    const [first, second] = screen.getAllByRole('heading', { name: /^Arrives / }).map((heading) => heading.closest('li'));
+    expect(first).toHaveTextContent('Arrives Tuesday 24 NovemberHelios Yard. ₦18,500.00 deliveryTrack VM-204001Axora H5 hybrid inverter, 5 kVAGraphite × 1₦1,250,000.00');
+    expect(second).toHaveTextContent('Arrives Wednesday 25 to Friday 27 NovemberGarden City Gas. Free deliveryTrack VM-204002GCGas cylinder× 2₦147,400.00');
+    expect(container.querySelector('img[src*="h5-graphite"]')).not.toBeNull();
+    expect(screen.getByRole('link', { name: 'Track VM-204002' })).toHaveAttribute('href', '/orders/o2');
+    const receipt = screen.getByRole('region', { name: 'Receipt' });
+    expect(receipt).toHaveTextContent('Subtotal₦1,397,400.00Coupon−₦10,000.00Delivery₦18,500.00');
+    expect(receipt).toHaveTextContent('Adaeze Okonkwo14B Admiralty Way, Eti-Osa, Lagos');
+    expect(screen.getByText('₦1,405,900')).toBeVisible();
     await waitFor(() => expect(checkoutDraft.get()).toEqual({}));
   });
 

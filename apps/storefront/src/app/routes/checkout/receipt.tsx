@@ -1,0 +1,55 @@
+import type { PlacedOrders } from '@market/domain/checkout/checkout';
+import { sumKobo } from '@market/domain/money';
+import { moneyText } from '@market/ui/money';
+import { Price } from '@market/ui/price';
+import { AddressLines } from '../../../features/addresses/components/address-lines';
+
+/** What was paid for all deliveries together, and where they go. */
+export function Receipt({ placed: { reference, deliveryAddress, orders } }: { placed: PlacedOrders }) {
+  const subtotal = sumKobo(orders.map((order) => order.subtotal));
+  const discount = sumKobo(orders.map((order) => order.discount));
+  const delivery = sumKobo(orders.map((order) => order.shippingFee));
+  const paid = sumKobo(orders.map((order) => order.total));
+  return (
+    <section aria-labelledby="receipt" className="rounded-3 border border-line bg-surface text-sm [&>*]:px-5 [&>*]:py-4">
+      <h2 id="receipt" className="text-md font-semibold">
+        Receipt
+      </h2>
+      <dl className="grid gap-2 border-t border-line [&>div]:flex [&>div]:justify-between [&>div]:gap-4">
+        <div>
+          <dt className="text-muted">Subtotal</dt>
+          <dd className="font-medium nums">{moneyText(subtotal)}</dd>
+        </div>
+        {discount > 0 && (
+          <div>
+            <dt className="text-muted">Coupon</dt>
+            <dd className="font-medium text-success nums">{`−${moneyText(discount)}`}</dd>
+          </div>
+        )}
+        <div>
+          <dt className="text-muted">Delivery</dt>
+          <dd className="font-medium nums">{delivery === 0 ? <span className="text-success">Free</span> : moneyText(delivery)}</dd>
+        </div>
+        <div className="mt-2 items-baseline border-t-2 border-text pt-3">
+          <dt className="font-semibold">Paid</dt>
+          <dd>
+            <Price kobo={paid} size="lg" />
+          </dd>
+        </div>
+      </dl>
+      <dl className="grid gap-3 border-t border-line">
+        <div>
+          <dt className="text-muted">Payment reference</dt>
+          <dd className="break-all nums">{reference}</dd>
+        </div>
+        <div>
+          <dt className="text-muted">Delivering to</dt>
+          <dd>
+            <span className="block font-medium break-words">{deliveryAddress.fullName}</span>
+            <AddressLines address={deliveryAddress} />
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
