@@ -51,9 +51,9 @@ const hashOf = (content: string): string => `'sha256-${createHash('sha256').upda
 
 /**
  * Brings the app once the content can be seen; a page in a tab of the background is never painted, but it is loaded. Until then
- * it marks the buttons that are pressed: the app does what they say when it takes over.
+ * it marks the buttons and options that are pressed, with the time: the app does what they say when it takes over.
  */
-const startApp = "(()=>{for(const part of document.getElementById('root').children)part.addEventListener('click',({target})=>target.closest('button')?.setAttribute('data-pressed',''));const start=()=>{const app=document.getElementById('app');app?.replaceWith(app.content)};new PerformanceObserver(start).observe({type:'paint',buffered:true});addEventListener('load',start)})()";
+const startApp = "(()=>{for(const part of document.getElementById('root').children)part.addEventListener('click',({target,timeStamp})=>target.closest('button,[type=radio],[type=checkbox]')?.setAttribute('data-pressed',timeStamp));const start=()=>{const app=document.getElementById('app');app?.replaceWith(app.content)};new PerformanceObserver(start).observe({type:'paint',buffered:true});addEventListener('load',start)})()";
 const startAppHash = hashOf(startApp);
 
 /**

@@ -1,19 +1,42 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
-import { buildProductCard } from '@market/testing/factories/products';
+import * as follows from '@market/api-client/contract/main/follows';
+import * as policies from '@market/api-client/contract/main/policies';
+import * as reviews from '@market/api-client/contract/main/reviews';
+import * as stores from '@market/api-client/contract/main/stores';
+import { buildCustomerProduct, buildProductCard } from '@market/testing/factories/products';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { AppRoot, createAppRouter } from '@market/web-kit/app-router';
 import { createServices } from '@market/web-kit/services';
+import type { RenderedPage } from '../../server/render-page';
 import { drawn, shopConfig } from '../../test/draw';
-import { frame } from '../../test/handlers';
+import { guestCart } from '../../features/cart/model/guest-cart';
+import { frame, pricing } from '../../test/handlers';
 import { routes } from '../routes';
 import { adoptPageData } from './page-data';
 import { takeOver } from './take-over';
 
 const server = mockServer();
 const isTheApps = (element: Element) => Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+
+/** Puts the server's page into the document, as a browser does; the function that it returns lets the app take it over. */
+function arriveAt(path: string, page: RenderedPage): () => Promise<void> {
+  history.replaceState(null, '', path);
+  const root = document.createElement('div');
+  // What the browser does with the page that comes; Trusted Types are not at work here.
+  root.append(...new DOMParser().parseFromString(page.markup, 'text/html').body.childNodes);
+  document.body.replaceChildren(root);
+  const services = createServices('storefront', shopConfig);
+  const state: unknown = JSON.parse(JSON.stringify(page.state));
+  adoptPageData(services.queryClient, { state: state as object, modules: [] });
+  const router = createAppRouter(routes, services);
+  return async () => {
+    const app = await takeOver(root, router, <AppRoot router={router} services={services} />, []);
+    onTestFinished(() => act(() => app.unmount()));
+  };
+}
 
 it.each([
   ['while the app is made ready', false],
@@ -26,15 +49,7 @@ it.each([
   expect(asked).toContain('/api/v1/products/customer/getallproducts');
   asked.splice(0);
 
-  history.replaceState(null, '', '/products');
-  const root = document.createElement('div');
-  // What the browser does with the page that comes; Trusted Types are not at work here.
-  root.append(...new DOMParser().parseFromString(page.markup, 'text/html').body.childNodes);
-  document.body.replaceChildren(root);
-  const services = createServices('storefront', shopConfig);
-  const state: unknown = JSON.parse(JSON.stringify(page.state));
-  adoptPageData(services.queryClient, { state: state as object, modules: [] });
-  const router = createAppRouter(routes, services);
+  const start = arriveAt('/products', page);
 
   const before = screen.getByRole('combobox', { name: /^search/i });
   const type = () => {
@@ -42,15 +57,54 @@ it.each([
     fireEvent.input(before, { target: { value: 'inverter' } });
   };
   if (isEarly) type();
-  const done = takeOver(root, router, <AppRoot router={router} services={services} />, []);
+  const done = start();
   if (!isEarly) type();
   expect(isTheApps(before)).toBe(false);
-  const app = await done;
-  onTestFinished(() => act(() => app.unmount()));
+  await done;
   await waitFor(() => expect(isTheApps(screen.getByRole('link', { name: 'Axora H5' }))).toBe(true));
   const after = screen.getByRole('combobox', { name: /^search/i });
   expect(after).not.toBe(before);
   expect(after).toHaveFocus();
   expect(after).toHaveValue('inverter');
   expect(asked.filter((path) => /getallproducts|getallcategories/.test(path))).toEqual([]);
+});
+
+it.each([
+  ['while the app is made ready', false],
+  ['before there is any of the app’s code', true],
+])('keeps the options chosen %s, and buys what was chosen', async (_, isEarly) => {
+  const variant = (capacity: string, casing: string) => ({ id: `${capacity} ${casing}`, sku: `${capacity} ${casing}`, options: { Capacity: capacity, Casing: casing }, price: 100, sellingPrice: 100, quantity: 5 });
+  const product = buildCustomerProduct({
+    id: 'p1',
+    hasVariants: true,
+    productVariant: {
+      properties: [
+        { property: 'Capacity', options: ['5 kVA', '8 kVA'] },
+        { property: 'Casing', options: ['White', 'Graphite'] },
+      ],
+      variant: [variant('5 kVA', 'White'), variant('5 kVA', 'Graphite'), variant('8 kVA', 'White'), variant('8 kVA', 'Graphite')],
+    },
+  });
+  server.use(...frame(), ...pricing([]), mock.ok(catalogue.byId, product), mock.ok(catalogue.related, []), mock.pending(stores.page), mock.pending(follows.byStore), mock.pending(reviews.list), mock.pending(policies.ofStore));
+  const page = await drawn('/products/p1');
+  const start = arriveAt('/products/p1', page);
+  const press = () => {
+    const [add] = screen.getAllByRole('button', { name: 'Add to cart' });
+    const options = ['8 kVA', 'Graphite'].map((name) => screen.getByRole('radio', { name }));
+    for (const [order, control] of [...options, add].entries()) {
+      if (!control) continue;
+      fireEvent.click(control);
+      // The work of the page's first script.
+      if (isEarly) control.setAttribute('data-pressed', `${order}`);
+    }
+  };
+
+  if (isEarly) press();
+  const done = start();
+  if (!isEarly) press();
+  await done;
+  await waitFor(() => expect(guestCart.get()).toMatchObject([{ productId: 'p1', variantId: '8 kVA Graphite', quantity: 1 }]));
+  expect(screen.getByRole('radio', { name: '8 kVA' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'Graphite' })).toBeChecked();
+  await waitFor(() => expect(location.search).toBe('?variant=8-kva_graphite'));
 });
