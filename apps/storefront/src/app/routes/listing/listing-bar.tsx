@@ -16,13 +16,15 @@ const DidYouMean = lazyPart(async () => (await import('./did-you-mean')).DidYouM
 interface ListingBarProps {
   count: number | undefined;
   search: ListingSearch;
+  /** The results are those of a corrected search, which is said above them. */
+  isCorrected: boolean;
   onSort: (sort: ProductSort | undefined) => void;
   filtersInUse: number;
   onOpenFilters: () => void;
 }
 
 /** How many there are, in what order, and on a narrow screen the way to the filters. */
-export function ListingBar({ count, search: { search, sort }, onSort, filtersInUse, onOpenFilters }: ListingBarProps) {
+export function ListingBar({ count, search: { search, sort }, isCorrected, onSort, filtersInUse, onOpenFilters }: ListingBarProps) {
   const place = useDeliveryPlace();
   const { pathname, search: query } = useLocation();
   return (
@@ -41,7 +43,7 @@ export function ListingBar({ count, search: { search, sort }, onSort, filtersInU
             </Link>
           </span>
         )}
-        {count !== undefined && search && (
+        {count !== undefined && search && !isCorrected && (
           <Suspense>
             <DidYouMean search={search} />
           </Suspense>

@@ -73,7 +73,7 @@ export function Listing({ scope, category }: ListingProps) {
     <div className="grid grid-cols-1 items-start gap-11 pt-6 lg:grid-cols-[236px_minmax(0,1fr)]">
       <FilterAside {...panel} ready={!scope.categoryId || category !== undefined} />
       <section ref={results} tabIndex={-1} aria-label="Products" className="min-w-0 outline-none! shadow-none!">
-        <ListingBar count={isOnTheWay ? undefined : listing.data?.count} search={search} onSort={(sort) => setSearch({ sort })} filtersInUse={chips.length} onOpenFilters={() => setSheetOpen(true)} />
+        <ListingBar count={isOnTheWay ? undefined : listing.data?.count} search={search} onSort={(sort) => setSearch({ sort })} isCorrected={listing.data?.correctedTo !== undefined} filtersInUse={chips.length} onOpenFilters={() => setSheetOpen(true)} />
         <AppliedFilters filters={chips.map(({ id, label, patch }) => ({ id, label, onRemove: () => setSearch(patch) }))} onClear={() => setSearch(cleared)} />
         <QueryView query={listing} skeleton={skeleton}>
           {({ rows, count, correctedTo }) => (
