@@ -7,7 +7,7 @@ export type TestPostgres = {
   url: string;
   /** Makes an empty database, or a copy of `template` (nobody may be connected to it), and returns its URL. */
   createDatabase: (options?: { template?: string }) => Promise<string>;
-  /** Ends all connections at once: by a crash and recovery of our own server, by terminating its sessions on a given one. */
+  /** Ends all connections at once: by a crash and recovery of our own server, by terminating the sessions of the databases made here on a given one. */
   crash: () => Promise<void>;
   /** Drops the databases made here and ends the server if it was started here. */
   stop: () => Promise<void>;
@@ -49,7 +49,7 @@ function useGiven(url: string): TestPostgres {
       made.push(database);
       return database;
     },
-    crash: () => execute(url, 'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and usename = current_user'),
+    crash: () => execute(url, 'select pg_terminate_backend(pid) from pg_stat_activity where datname = any($1)', [made.map(nameOf)]),
     async stop() {
       for (const database of made.splice(0)) {
         await execute(url, `drop database if exists ${escapeIdentifier(nameOf(database))} with (force)`);
@@ -71,11 +71,11 @@ function nameOf(url: string): string {
   return decodeURIComponent(new URL(url).pathname.slice(1));
 }
 
-async function execute(url: string, sql: string): Promise<void> {
+async function execute(url: string, sql: string, values: readonly unknown[] = []): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query(sql);
+    await client.query(sql, [...values]);
   } finally {
     await client.end();
   }

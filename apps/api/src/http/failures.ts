@@ -46,12 +46,18 @@ export function refuseWhileClosing(app: FastifyInstance): void {
   });
 }
 
-function send(reply: FastifyReply, { status, message, fields, data }: Failure): void {
+/** Prepares the reply to a failure: its status, and for a 503 when to try again. */
+export function startFailure(reply: FastifyReply, status: number): FastifyReply {
   if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
-  reply.header('cache-control', 'no-store').status(status).send({ success: false, message, ...(fields && fields.length > 0 && { errors: fields }), ...(data !== undefined && { data }) });
+  return reply.header('cache-control', 'no-store').status(status);
 }
 
-function failureOf(error: FastifyError, request: FastifyRequest): Failure {
+function send(reply: FastifyReply, { status, message, fields, data }: Failure): void {
+  startFailure(reply, status).send({ success: false, message, ...(fields && fields.length > 0 && { errors: fields }), ...(data !== undefined && { data }) });
+}
+
+/** What an error means to the caller. Logs those that nobody expected. */
+export function failureOf(error: FastifyError, request: FastifyRequest): Failure {
   if (error instanceof AppError) return error;
   if (isConnectionError(error)) {
     request.log.error({ err: error, url: redactedUrl(request.url) }, 'the database or a provider is not available');

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as contract from '@market/api-client/contract';
 import { MAX_QUANTITY } from '@market/domain/carts/cart';
 import { quoteSchema } from '@market/domain/checkout/checkout';
@@ -419,6 +419,15 @@ describe('the card page and the provider’s notice', () => {
     const unreadable = await market.app.inject({ method: 'POST', url, payload: '{}', headers: { ...card('').headers, 'content-type': 'application/json' } });
     expect([...unknown, unreadable].map(({ statusCode, headers }) => [statusCode, headers['content-type']])).toEqual([404, 404, 404, 422].map((status) => [status, 'text/html; charset=utf-8']));
     expect(unknown[0]?.body).toContain('We do not know this payment');
+  });
+
+  it('is a page that says when to try again while the database is away', async () => {
+    const { url } = await opened();
+    vi.spyOn(market.services.sandbox, 'page').mockRejectedValue(new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') }));
+    for (const { statusCode, headers, body } of [await market.app.inject({ url }), await postTo(url, card('4084 0840 8408 4081'))]) {
+      expect([statusCode, headers['retry-after'], headers['content-type']]).toEqual([503, '5', 'text/html; charset=utf-8']);
+      expect(body).toContain('The service is not available at the moment.');
+    }
   });
 
   it('lets the customer give up, which gives the stock back', async () => {

@@ -35,7 +35,7 @@ const statusId = async (codeName: string) => (await market.as(merchant)(contract
 const copiesOf = (orderId: string, count: number) => sql`
   with copies as (
     insert into checkouts
-    select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'reference', 'copy-' || gen_random_uuid(), 'idempotency_key', gen_random_uuid()))).*
+    select (jsonb_populate_record(c, jsonb_build_object('id', gen_random_uuid(), 'reference', 'copy-' || gen_random_uuid(), 'idempotency_key', gen_random_uuid(), 'purchase_id', gen_random_uuid()))).*
     from generate_series(1, ${count}::int) n, orders o join checkouts c on c.id = o.checkout_id where o.id = ${orderId}
     returning id, reference
   )

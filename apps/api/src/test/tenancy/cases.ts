@@ -68,7 +68,7 @@ export const cases: Readonly<Record<string, Case>> = {
   'products.bulk': { input: (of) => ({ body: { products: [{ id: of('body.products.id').ids.product }], change: { kind: 'stockSet', quantity: 3 } } }), answers: { 'body.products.id': 200 } },
   'products.byId': byPath('product'),
   'products.removeFromMarketplace': byPath('product'),
-  'products.stockMovements': byPath('product'),
+  'products.stockMovements': { input: (of) => ({ params: { id: of('path.id').ids.product }, query: { variantId: of('query.variantId').ids.variant } }), answers: { 'query.variantId': 200 } },
   'products.update': { input: (of, { category }) => ({ params: { id: of('path.id').ids.product }, body: productInput(category, 'TAKEN-OVER') }) },
   'returns.byId': byPath('orderReturn'),
   'returns.list': { input: (of) => ({ query: { orderId: of('query.orderId').ids.order } }), answers: { 'query.orderId': 200 } },

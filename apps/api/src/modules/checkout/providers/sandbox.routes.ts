@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import * as z from 'zod/mini';
 import { paymentStateOf, type PaymentStateName } from '@market/domain/checkout/payment-state';
 import { AppError } from '../../../http/errors';
+import { failureOf, startFailure } from '../../../http/failures';
 import type { Clock } from '../../../platform/clock';
 import type { CheckoutService } from '../checkout.service';
 import { cardFormSchema, type CardField } from './card-form';
@@ -58,10 +59,9 @@ export async function servePayPage(app: FastifyInstance, { sandbox, checkout, cl
   };
 
   const fail = async (error: FastifyError, request: FastifyRequest<Route>, reply: FastifyReply) => {
-    const status = error instanceof AppError ? error.status : (error.statusCode ?? 500);
-    if (status === 404) return html(reply, 404, unknownPage(await site()));
-    if (status >= 500) request.log.error({ err: error }, 'card page failed');
-    return html(reply, status, troublePage(await site(), status >= 500 ? 'Something went wrong on our side.' : error.message, request.params.reference));
+    const { status, message } = failureOf(error, request);
+    const page = status === 404 ? unknownPage(await site()) : troublePage(await site(), message, request.params.reference);
+    return html(startFailure(reply, status), status, page);
   };
 
   await app.register(async (scope) => {
