@@ -14,9 +14,13 @@ export async function findFollowing(db: Db, storeId: string, { userId, closedToo
   return row;
 }
 
-/** False when the person follows the store already. */
-export async function insertFollow(db: Db, follow: typeof followsTable.$inferInsert): Promise<boolean> {
-  return (await db.insert(followsTable).values(follow).onConflictDoNothing().returning({ storeId: followsTable.storeId })).length > 0;
+/** False when the person follows the store already, or the store is not open. */
+export async function insertFollow(db: Db, { storeId, userId, createdAt }: typeof followsTable.$inferInsert): Promise<boolean> {
+  const row = db
+    .select({ storeId: storesTable.id, userId: sql`${userId}::uuid`.as('user_id'), createdAt: sql`${sql.param(createdAt, followsTable.createdAt)}::timestamptz`.as('created_at') })
+    .from(storesTable)
+    .where(isOpen(storeId));
+  return (await db.insert(followsTable).select(row).onConflictDoNothing().returning({ storeId: followsTable.storeId })).length > 0;
 }
 
 /** False when the person does not follow the store. */

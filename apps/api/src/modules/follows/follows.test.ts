@@ -59,7 +59,7 @@ describe('following a store', () => {
   it('is for open stores', async () => {
     const closed = await market.create.merchant({ status: 'pending' });
     const query = { storeId: closed.storeId };
-    await expect(call(change, { query, body: { following: true } })).rejects.toMatchObject({ status: 404 });
+    for (const where of [query, { storeId: crypto.randomUUID() }]) await expect(call(change, { query: where, body: { following: true } })).rejects.toMatchObject({ status: 404 });
     await expect(call(byStore, { query })).rejects.toMatchObject({ status: 404 });
     await expect(call(byStore, { query: { storeId: 'no-store' } })).rejects.toMatchObject({ status: 404 });
   });
