@@ -71,7 +71,7 @@ async function* asXml(found: Listed, shop: string): AsyncGenerator<string> {
 function listOf(name: string, db: Db, addresses: StorefrontBundle['addresses']): Listed | undefined {
   if (name === 'pages.xml') return each(addresses.pages.map((address) => ({ address })), ({ address }) => address);
   if (name === 'categories.xml') return each(categoryBranches(db), (branch) => addresses.category(branch));
-  if (name === 'stores.xml') return each(liveStores(db), ({ id }) => addresses.store(id));
+  if (name === 'stores.xml') return each(liveStores(db), ({ slug }) => addresses.store(slug));
   const part = Number(/^products-([1-9]\d{0,5})\.xml$/.exec(name)?.[1]);
   if (!part) return undefined;
   return each(listedProducts(db, { offset: (part - 1) * MAX_ADDRESSES, limit: MAX_ADDRESSES }), ({ id }) => addresses.product(id));

@@ -75,7 +75,7 @@ export function shopPages({ folder, storefront, meta, pageConfig, fetch, now, lo
     const bundle = await storefront();
     const page = await bundle?.renderPage({ url: url.href, config: pageConfig, fetch });
     if (page === undefined) return shell;
-    if ('redirect' in page) return { kind: 'redirect', status: 302, location: page.redirect, body: Buffer.alloc(0), etag: '', inline: {}, bytes: 100 };
+    if ('redirect' in page) return { kind: 'redirect', status: page.status, location: page.redirect, body: Buffer.alloc(0), etag: '', inline: {}, bytes: 100 };
     return sent('page', page.status, composePage(page, { template, manifest, origin, platformName }));
   };
 

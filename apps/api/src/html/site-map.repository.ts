@@ -41,4 +41,4 @@ export async function categoryBranches(db: Db): Promise<string[][]> {
   return [...branches.values()];
 }
 
-export const liveStores = (db: Db): Promise<{ id: string }[]> => db.select({ id: stores.id }).from(stores).where(eq(stores.status, 'live')).orderBy(asc(stores.id));
+export const liveStores = (db: Db): Promise<{ slug: string }[]> => db.select({ slug: stores.slug }).from(stores).where(eq(stores.status, 'live')).orderBy(asc(stores.id));

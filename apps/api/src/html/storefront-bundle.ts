@@ -20,7 +20,7 @@ const renderedPage = z.object({
 });
 export type RenderedPage = z.infer<typeof renderedPage>;
 
-const answer = z.optional(z.union([renderedPage, z.object({ redirect: z.string() })]));
+const answer = z.optional(z.union([renderedPage, z.object({ redirect: z.string(), status: z.literal([301, 302]) })]));
 
 interface RenderRequest {
   readonly url: string;
@@ -35,7 +35,7 @@ const bundleSchema = z.object({
   addresses: z.object({
     pages: z.array(z.string()),
     product: z.custom<(id: string) => string>(isFunction),
-    store: z.custom<(id: string) => string>(isFunction),
+    store: z.custom<(slug: string) => string>(isFunction),
     category: z.custom<(branch: readonly string[]) => string>(isFunction),
     personal: z.array(z.string()),
   }),

@@ -32,6 +32,5 @@ export const paths = {
 
 /** Pages of the shop, below its origin. */
 export const shopPaths = {
-  store: path('/stores/:storeId'),
   product: path('/products/:productId'),
 };

@@ -5,7 +5,7 @@ import { isPublicPage } from './heads/public-pages';
 export const addresses = {
   pages: [paths.home, paths.products, paths.categories, paths.stores].map((page) => page.href()),
   product: (productId: string): string => paths.product.href({ productId }),
-  store: (storeId: string): string => paths.store.href({ storeId }),
+  store: (slug: string): string => paths.store.href({ slug }),
   /** From the first level down. */
   category([categoryId = '', subCategoryId, childCategoryId]: readonly string[]): string {
     if (subCategoryId === undefined) return paths.category.href({ categoryId });

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import * as catalogue from '@market/api-client/contract/main/catalogue';
+import * as follows from '@market/api-client/contract/main/follows';
+import * as stores from '@market/api-client/contract/main/stores';
 import { buildCustomerProduct, buildProductCard } from '@market/testing/factories/products';
+import { buildStorePage } from '@market/testing/factories/store-page';
 import { mock } from '@market/testing/mock';
 import { mockServer } from '@market/testing/server';
 import { draw, drawn } from '../test/draw';
@@ -22,6 +25,13 @@ describe('a page that the server draws', () => {
       { '@type': 'Product', name: 'Axora <b>H5</b>', offers: { price: '1250000.00', priceCurrency: 'NGN' }, aggregateRating: { ratingValue: '4.5', reviewCount: 3 } },
       { '@type': 'BreadcrumbList', itemListElement: [{ item: 'http://shop.localhost/' }, {}, { name: 'Axora <b>H5</b>', item: 'http://shop.localhost/products/p1' }] },
     ]);
+  });
+
+  it('gives a store one address: its slug', async () => {
+    const store = buildStorePage({ id: 's1', slug: 'helios-yard' });
+    server.use(...frame(), mock.ok(stores.page, store), mock.ok(follows.byStore, { storeId: 's1', count: 0, following: false }), mock.ok(catalogue.themed, { rows: [], count: 0 }));
+    expect(await draw('/stores/s1?page=2')).toEqual({ redirect: '/stores/helios-yard?page=2', status: 301 });
+    expect(await drawn('/stores/helios-yard')).toMatchObject({ status: 200, canonical: '/stores/helios-yard', isIndexed: true, jsonLd: [{ url: 'http://shop.localhost/stores/helios-yard' }, {}] });
   });
 
   it('lists products, each page under its own address, but no choice of filters', async () => {

@@ -23,6 +23,7 @@ export const inverters: Category = {
 
 export const buildStoreCard = (overrides: Partial<StoreCard> = {}): StoreCard => ({
   id: idOf('store'),
+  slug: overrides.id ?? 'helios-yard',
   storeName: 'Helios Yard',
   city: 'Ikeja',
   state: 'Lagos',
@@ -57,6 +58,7 @@ export const buildCartItem = (overrides: Partial<CartItem> = {}): CartItem => ({
   listPrice: 139_000_000,
   available: 14,
   storeId: idOf('store'),
+  storeSlug: 'helios-yard',
   storeName: 'Helios Yard',
   shipsFrom: 'Ikeja',
   ...overrides,

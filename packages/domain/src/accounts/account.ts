@@ -14,6 +14,8 @@ export const accountSchema = z.object({
   /** Merchants and their staff. */
   storeId: z.optional(z.string()),
   storeName: z.optional(z.string()),
+  /** The store's page in the shop, while shoppers can open it. */
+  storeUrl: z.optional(z.string()),
   /** Percent of the business's onboarding; starts at 25 (spec section 9). */
   onboardingPercent: z.optional(z.int()),
   /** Shipping partners. */

@@ -47,6 +47,7 @@ export const cartItemSchema = z.object({
   available: z.optional(z.int()),
   problem: z.optional(z.enum(cartProblems)),
   storeId: z.string(),
+  storeSlug: z.string(),
   storeName: z.string(),
   shipsFrom: z.optional(z.string()),
 });

@@ -49,7 +49,7 @@ export type SuggestedCategory = z.infer<typeof suggestedCategorySchema>;
 export const suggestionsSchema = z.object({
   products: z.array(suggestedProductSchema),
   categories: z.array(suggestedCategorySchema),
-  stores: z.array(z.object({ id: z.string(), storeName: z.string(), logo: z.optional(z.string()) })),
+  stores: z.array(z.object({ id: z.string(), slug: z.string(), storeName: z.string(), logo: z.optional(z.string()) })),
   /** The text with its misspelt words put right; none when every word is known. */
   didYouMean: z.optional(z.string()),
 });

@@ -37,7 +37,7 @@ export const variantSchema = z.object({
 });
 export type Variant = z.infer<typeof variantSchema>;
 
-export const storeRefSchema = z.object({ id: z.string(), storeName: z.string(), isOfficialOutlet: z.boolean(), city: z.optional(z.string()), state: z.optional(z.string()) });
+export const storeRefSchema = z.object({ id: z.string(), slug: z.string(), storeName: z.string(), isOfficialOutlet: z.boolean(), city: z.optional(z.string()), state: z.optional(z.string()) });
 export type StoreRef = z.infer<typeof storeRefSchema>;
 
 /** What day and fee of one piece are worked out from, once the shopper's place is known. */

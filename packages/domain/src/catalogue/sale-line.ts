@@ -27,6 +27,7 @@ export interface SaleLine {
   /** Listed, and the wanted quantity can be had. */
   readonly buyable: boolean;
   readonly storeId: string;
+  readonly storeSlug: string;
   readonly storeName: string;
   readonly storeState?: string;
   readonly storeCity?: string;

@@ -92,6 +92,7 @@ export const orderReturnSummarySchema = z.object({
   orderName: z.string(),
   merchantId: z.string(),
   storeId: z.string(),
+  storeSlug: z.string(),
   storeName: z.string(),
   customerName: z.string(),
   status: returnStatusSchema,

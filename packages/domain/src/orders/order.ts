@@ -73,6 +73,7 @@ export const orderSummarySchema = z.object({
   city: z.string(),
   state: z.string(),
   storeId: z.string(),
+  storeSlug: z.string(),
   storeName: z.string(),
   /** Units. */
   itemCount: z.int(),

@@ -16,6 +16,8 @@ export type StoreStatus = z.infer<typeof storeStatusSchema>;
 /** A store in the shop's directory. */
 export const storeCardSchema = z.object({
   id: z.string(),
+  /** The readable part of its address in the shop; unchanged when the store is renamed. */
+  slug: z.string(),
   storeName: z.string(),
   logo: z.optional(z.string()),
   city: z.optional(z.string()),

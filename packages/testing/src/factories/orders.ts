@@ -35,6 +35,7 @@ export const buildOrderSummary = (overrides: Partial<OrderSummary> = {}): OrderS
   city: 'Surulere',
   state: 'Lagos',
   storeId: idOf('store'),
+  storeSlug: 'helios-yard',
   storeName: 'Helios Yard',
   itemCount: 1,
   productCount: 1,

@@ -1,7 +1,7 @@
 import type { CustomerProduct, Product, ProductCard } from '@market/domain/catalogue/product';
 import { idOf } from './ids';
 
-const store = { id: idOf('store'), storeName: 'Helios Yard', isOfficialOutlet: true, city: 'Ikeja', state: 'Lagos' };
+const store = { id: idOf('store'), slug: 'helios-yard', storeName: 'Helios Yard', isOfficialOutlet: true, city: 'Ikeja', state: 'Lagos' };
 
 export const buildProductCard = (overrides: Partial<ProductCard> = {}): ProductCard => ({
   id: idOf(`product-${overrides.name ?? 'inverter'}`),

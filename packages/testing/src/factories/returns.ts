@@ -10,6 +10,7 @@ export const buildOrderReturnSummary = (overrides: Partial<OrderReturnSummary> =
     orderName: 'VM-204918',
     merchantId: idOf('account-merchant'),
     storeId: idOf('store'),
+    storeSlug: 'helios-yard',
     storeName: 'Helios Yard',
     customerName: 'Chidinma Okafor',
     status: 'requested',

@@ -21,6 +21,7 @@ export const buildThemeLayout = (overrides: Partial<ThemeLayout> = {}): ThemeLay
 /** A live store as shoppers see it, in the default look. */
 export const buildStorePage = (overrides: Partial<StorePage> = {}): StorePage => ({
   id: idOf('store'),
+  slug: overrides.id ?? 'helios-yard',
   storeName: 'Helios Yard',
   city: 'Ikeja',
   state: 'Lagos',

@@ -28,7 +28,7 @@ export async function findUserByEmail(db: Db, userType: UserType, email: string)
 /** A person with what the apps show beside the name. */
 export async function findProfile(db: Db, id: string) {
   const [row] = await db
-    .select({ user: usersTable, storeName: storesTable.storeName, logo: storesTable.logo, companyName: partnersTable.companyName })
+    .select({ user: usersTable, store: { storeName: storesTable.storeName, slug: storesTable.slug, status: storesTable.status }, logo: storesTable.logo, companyName: partnersTable.companyName })
     .from(usersTable)
     .leftJoin(storesTable, eq(storesTable.id, usersTable.storeId))
     .leftJoin(partnersTable, eq(partnersTable.userId, usersTable.id))

@@ -7,6 +7,7 @@ import { notFound } from '../../http/errors';
 import type { Clock } from '../../platform/clock';
 import type { Ids } from '../../platform/ids';
 import { randomToken } from '../../platform/tokens';
+import { isOpen, storeUrlOf } from '../../db/store-address';
 import type { OutboxService } from '../outbox';
 import { findProfile, findUserByEmail, listPartners, listPeople, setNames } from './accounts.repository';
 import { credentials } from './credentials';
@@ -41,11 +42,11 @@ interface PeopleQuery {
 
 /** The signed-in person, as the apps keep it. */
 const profileOf =
-  ({ db, stores }: AccountsDeps) =>
+  ({ db, stores, config }: AccountsDeps) =>
   async (userId: string): Promise<Account> => {
     const row = await findProfile(db, userId);
     if (!row) throw notFound('Your account');
-    const { user, storeName, logo, companyName } = row;
+    const { user, store, logo, companyName } = row;
     return {
       id: user.id,
       firstName: user.firstName,
@@ -55,7 +56,8 @@ const profileOf =
       resources: user.resources,
       ...(user.phoneNumber && { phoneNumber: user.phoneNumber }),
       ...(user.storeId && { storeId: user.storeId, onboardingPercent: await stores.onboardingPercent(user.storeId) }),
-      ...(storeName && { storeName }),
+      ...(store && { storeName: store.storeName }),
+      ...(store && isOpen(store.status) && { storeUrl: storeUrlOf(store, config.origins.storefront) }),
       ...(logo && { image: logo }),
       ...(companyName && { shippingCompany: companyName }),
       ...(user.lastLoginAt && { lastLogin: user.lastLoginAt.toISOString() }),

@@ -17,7 +17,7 @@ export const toCart = (lines: readonly LineInCart[]): Cart => ({
 });
 
 function toCartItem({ id, line, selected, priceThen }: LineInCart): CartItem {
-  const { productId, variantId, name, image, keyRating, variantLabel, quantity, unitPrice, listPrice, available, storeId, storeName, storeCity, storeState } = line;
+  const { productId, variantId, name, image, keyRating, variantLabel, quantity, unitPrice, listPrice, available, storeId, storeSlug, storeName, storeCity, storeState } = line;
   return {
     id,
     productId,
@@ -34,6 +34,7 @@ function toCartItem({ id, line, selected, priceThen }: LineInCart): CartItem {
     available,
     problem: problemOf(line),
     storeId,
+    storeSlug,
     storeName,
     shipsFrom: storeCity ?? storeState,
   };

@@ -13,7 +13,7 @@ import type { PageOfRows } from './products.repository';
 import { relatedProducts } from './related';
 import { saleLines, type WantedItem } from './sale-lines';
 import { shopWindow } from './shop-window';
-import { isLive, storePage } from './store-directory';
+import { liveStoreId, storePage } from './store-directory';
 import { suggest } from './suggestions';
 
 interface Deps {
@@ -30,8 +30,8 @@ export const catalogueService = ({ db, clock, categories }: Deps) => {
   const read = productReader(db);
 
   /** What a live store sells, on the marketplace or not. Throws 404. */
-  const ofStore = async (store: string, { search, sort, limit, offset }: StoreListing, usual: 'featured' | 'relevance'): Promise<Page<ProductCard>> => {
-    if (!(await isLive(db, store))) throw notFound('This store');
+  const ofStore = async (slugOrId: string, { search, sort, limit, offset }: StoreListing, usual: 'featured' | 'relevance'): Promise<Page<ProductCard>> => {
+    const store = await liveStoreId(db, slugOrId);
     return find.list({ store, filters: { search }, order: sort ?? (search ? 'relevance' : usual), limit, offset });
   };
 
@@ -60,9 +60,9 @@ export const catalogueService = ({ db, clock, categories }: Deps) => {
     marketplace: (page: PageOfRows): Promise<Page<ProductCard>> => find.list(page),
 
     /** Throws 404 for a store that is not live. */
-    async storeMarketplace(store: string, { search, ...page }: StoreListing): Promise<Page<ProductCard>> {
-      if (!(await isLive(db, store))) throw notFound('This store');
-      return find.list({ filters: { search, storeId: store }, ...page });
+    async storeMarketplace(slugOrId: string, { search, ...page }: StoreListing): Promise<Page<ProductCard>> {
+      const storeId = await liveStoreId(db, slugOrId);
+      return find.list({ filters: { search, storeId }, ...page });
     },
 
     /** For the store's own page: its featured products first. Throws 404. */

@@ -22,7 +22,7 @@ export const cardColumns = {
   width: products.width,
   height: products.height,
   isDigital: products.isDigitalProduct,
-  store: { id: stores.id, storeName: stores.storeName, isOfficialOutlet: stores.isOfficialOutlet, city: stores.city, state: stores.state, dispatchCutOff: stores.dispatchCutOff, workingDays: stores.workingDays },
+  store: { id: stores.id, slug: stores.slug, storeName: stores.storeName, isOfficialOutlet: stores.isOfficialOutlet, city: stores.city, state: stores.state, dispatchCutOff: stores.dispatchCutOff, workingDays: stores.workingDays },
 };
 
 const selectCards = (db: Db) => db.select(cardColumns).from(products).innerJoin(stores, eq(stores.id, products.storeId));

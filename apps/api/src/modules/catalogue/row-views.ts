@@ -11,8 +11,9 @@ export const productColumns = own;
 export type ProductRow = Omit<typeof productsTable.$inferSelect, 'search' | 'searchAll'>;
 type StoreRow = typeof storesTable.$inferSelect;
 
-export const storeRefOf = ({ id, storeName, isOfficialOutlet, city, state }: Pick<StoreRow, 'id' | 'storeName' | 'isOfficialOutlet' | 'city' | 'state'>): StoreRef => ({
+export const storeRefOf = ({ id, slug, storeName, isOfficialOutlet, city, state }: Pick<StoreRow, 'id' | 'slug' | 'storeName' | 'isOfficialOutlet' | 'city' | 'state'>): StoreRef => ({
   id,
+  slug,
   storeName,
   isOfficialOutlet,
   city: city ?? undefined,

@@ -31,7 +31,7 @@ export const saleLineColumns = {
     height: products.height,
     isDigitalProduct: products.isDigitalProduct,
   },
-  store: { id: stores.id, storeName: stores.storeName, status: stores.status, state: stores.state, city: stores.city, merchantId: stores.merchantId, dispatchCutOff: stores.dispatchCutOff, workingDays: stores.workingDays, returnDays: stores.returnDays },
+  store: { id: stores.id, slug: stores.slug, storeName: stores.storeName, status: stores.status, state: stores.state, city: stores.city, merchantId: stores.merchantId, dispatchCutOff: stores.dispatchCutOff, workingDays: stores.workingDays, returnDays: stores.returnDays },
   stock: { onHand: stock.onHand, reserved: stock.reserved, sellsOn: stock.sellsOn },
 } as const;
 
@@ -82,6 +82,7 @@ export function toSaleLine({ variant, product, store, stock }: Row, quantity: nu
     listed,
     buyable: listed && (available === undefined || available >= quantity),
     storeId: store.id,
+    storeSlug: store.slug,
     storeName: store.storeName,
     ...(store.state !== null && { storeState: store.state }),
     ...(store.city !== null && { storeCity: store.city }),

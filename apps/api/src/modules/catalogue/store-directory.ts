@@ -4,6 +4,8 @@ import type { StoreCard, StoreDirectoryQuery } from '@market/domain/stores/store
 import type { Db } from '../../db/db';
 import { likePattern } from '../../db/like';
 import { followsTable, productsTable as products, storesTable as stores } from '../../db/schema';
+import { storeAt } from '../../db/store-address';
+import { notFound } from '../../http/errors';
 import { meanRating } from './row-views';
 import { listed } from './listing-filter';
 import { secondTry } from './search';
@@ -13,13 +15,19 @@ const OUTLET_PRODUCTS = 6;
 
 const live = eq(stores.status, 'live');
 
-export const isLive = async (db: Db, id: string): Promise<boolean> => (await db.select({ id: stores.id }).from(stores).where(and(live, eq(stores.id, id)))).length > 0;
+/** The id of a live store. Throws 404. */
+export async function liveStoreId(db: Db, slugOrId: string): Promise<string> {
+  const [row] = await db.select({ id: stores.id }).from(stores).where(and(live, storeAt(slugOrId)));
+  if (!row) throw notFound('This store');
+  return row.id;
+}
 
 /** All that the store's own page shows, also what is kept off the marketplace. */
 const shownProducts = sql<number>`(select count(*) from products p where p.store_id = "stores"."id" and p.approval_status = 'approved')`.mapWith(Number);
 
 const cardColumns = {
   id: stores.id,
+  slug: stores.slug,
   storeName: stores.storeName,
   logo: stores.logo,
   city: stores.city,

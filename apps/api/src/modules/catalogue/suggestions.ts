@@ -40,7 +40,7 @@ export async function suggest({ db, find, categories }: Deps, typed: string): Pr
 async function storesNamed(db: Db, words: readonly string[]): Promise<Suggestions['stores']> {
   const conditions: SQL[] = words.map((word) => ilike(stores.storeName, likePattern(word)));
   const rows = await db
-    .select({ id: stores.id, storeName: stores.storeName, logo: stores.logo })
+    .select({ id: stores.id, slug: stores.slug, storeName: stores.storeName, logo: stores.logo })
     .from(stores)
     .where(and(eq(stores.status, 'live'), ...conditions))
     .orderBy(desc(stores.followerCount), asc(stores.storeName))

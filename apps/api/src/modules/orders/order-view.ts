@@ -37,6 +37,7 @@ export function orderSummary(row: OrderRow, { scope, platformName }: ViewOptions
     city: order.deliveryAddress.lga,
     state: order.deliveryAddress.stateOrRegion,
     storeId: order.storeId,
+    storeSlug: row.store.slug,
     storeName: row.store.name,
     itemCount: row.itemCount,
     productCount: row.productCount,

@@ -21,7 +21,7 @@ const columns = {
   order: ordersTable,
   statusId: orderStatusesTable.id,
   statusLabel: orderStatusesTable.label,
-  store: { name: storesTable.storeName, merchantId: storesTable.merchantId },
+  store: { name: storesTable.storeName, slug: storesTable.slug, merchantId: storesTable.merchantId },
   customer: { firstName: usersTable.firstName, lastName: usersTable.lastName, email: usersTable.email },
   checkout: { reference: checkoutsTable.reference, amount: checkoutsTable.amount },
   assignee: { firstName: assignee.firstName, lastName: assignee.lastName, phoneNumber: assignee.phoneNumber, company: partnersTable.companyName, companyPhone: partnersTable.phoneNumber },

@@ -1,7 +1,8 @@
-import { and, asc, eq, exists, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { PolicyInput } from '@market/domain/policies/policy';
 import type { Db } from '../../db/db';
 import { storesTable } from '../../db/schema';
+import { storeAt } from '../../db/store-address';
 import type { StoreScope } from '../../http/scope';
 import { policiesTable } from './policies.tables';
 
@@ -18,9 +19,9 @@ export const columnsOf = ({ kind, title, summary, text }: PolicyInput, updatedAt
 export const listPolicies = (db: Db, { storeId }: StoreScope): Promise<PolicyRow[]> => db.select().from(policiesTable).where(eq(policiesTable.storeId, storeId)).orderBy(asc(policiesTable.id));
 
 /** Of a store that shoppers may look at. */
-export const listOpenPolicies = (db: Db, storeId: string): Promise<PolicyRow[]> => {
-  const open = db.select({ id: storesTable.id }).from(storesTable).where(and(eq(storesTable.id, storeId), inArray(storesTable.status, ['live', 'paused'])));
-  return db.select().from(policiesTable).where(and(eq(policiesTable.storeId, storeId), exists(open))).orderBy(asc(policiesTable.id));
+export const listOpenPolicies = (db: Db, slugOrId: string): Promise<PolicyRow[]> => {
+  const open = db.select({ id: storesTable.id }).from(storesTable).where(and(storeAt(slugOrId), inArray(storesTable.status, ['live', 'paused'])));
+  return db.select().from(policiesTable).where(inArray(policiesTable.storeId, open)).orderBy(asc(policiesTable.id));
 };
 
 export async function insertPolicy(db: Db, row: typeof policiesTable.$inferInsert): Promise<PolicyRow | undefined> {

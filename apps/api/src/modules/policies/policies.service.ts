@@ -11,7 +11,7 @@ import { columnsOf, deletePolicy, insertPolicy, KIND_INDEX, listOpenPolicies, li
 /** What a store promises beyond the platform's own terms. */
 export const policiesService = ({ db, clock, ids }: { db: Db; clock: Clock; ids: Ids }) => ({
   /** For shoppers; none of a store that is not open. */
-  ofStore: async (storeId: string): Promise<Page<Policy>> => pageOfAll(await listOpenPolicies(db, storeId)),
+  ofStore: async (slugOrId: string): Promise<Page<Policy>> => pageOfAll(await listOpenPolicies(db, slugOrId)),
 
   /** Of the own store only. Throws 404 for another one. */
   async list(scope: StoreScope, storeId: string): Promise<Page<Policy>> {

@@ -80,7 +80,7 @@ async function imported(text: string) {
     id: '01a1f89c-fb80-7001-8a03-69730986c935',
     handle: read.handle,
     merchantId: 'm',
-    store: { id: 's', storeName: 'Store', isOfficialOutlet: false },
+    store: { id: 's', slug: 's', storeName: 'Store', isOfficialOutlet: false },
     tags: input.tags ?? [],
     categoryName: 'Sofas',
     variants: input.variants.map((variant, place) => ({ ...variant, id: `v${place}` })),

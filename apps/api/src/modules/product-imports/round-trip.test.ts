@@ -30,7 +30,7 @@ const product: fc.Arbitrary<ExportedProduct> = fc
       id: '01a1f89c-fb80-7001-8a03-69730986c935',
       handle: made.handle,
       merchantId: 'm',
-      store: { id: 's', storeName: 'Store', isOfficialOutlet: false },
+      store: { id: 's', slug: 's', storeName: 'Store', isOfficialOutlet: false },
       name: made.name,
       description: made.description,
       keyRating: made.keyRating,

@@ -21,6 +21,7 @@ export function returnSummary(row: ReturnRow, items: readonly ReturnItemRow[]): 
     orderName: order.orderName,
     merchantId: store.merchantId,
     storeId: of.storeId,
+    storeSlug: store.slug,
     storeName: store.name,
     customerName: fullName(customer),
     status: of.status,

@@ -35,7 +35,7 @@ const select = (db: Db) =>
     .select({
       return: orderReturnsTable,
       order: ordersTable,
-      store: { name: storesTable.storeName, merchantId: storesTable.merchantId },
+      store: { name: storesTable.storeName, slug: storesTable.slug, merchantId: storesTable.merchantId },
       customer: { firstName: usersTable.firstName, lastName: usersTable.lastName, email: usersTable.email },
       unitsLeft: sql<number>`(select sum(i.quantity - i.refunded)::int from ${orderItemsTable} i where i.order_id = ${ordersTable.id})`,
     })

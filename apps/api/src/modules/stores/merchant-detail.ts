@@ -1,6 +1,7 @@
 import type { MerchantDetail } from '@market/domain/stores/merchant-detail';
+import { storeUrlOf } from '../../db/store-address';
 import type { Approval, StoreFile } from './stores.repository';
-import { businessOf, isGiven, placeOf, storeUrlOf } from './store-views';
+import { businessOf, isGiven, placeOf } from './store-views';
 
 interface Surroundings {
   readonly approvals: readonly Approval[];
@@ -29,7 +30,7 @@ export function merchantDetailOf({ merchant, store, business: row, category }: S
     store: {
       id: store.id,
       storeName: store.storeName,
-      storeUrl: storeUrlOf(store.id, shopOrigin),
+      storeUrl: storeUrlOf(store, shopOrigin),
       logo: store.logo ?? undefined,
       isRegisteredBusiness: isRegisteredBusiness ?? false,
       merchantId: merchant.id,

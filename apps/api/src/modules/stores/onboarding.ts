@@ -1,4 +1,5 @@
 import type { Db } from '../../db/db';
+import { isOpen } from '../../db/store-address';
 import type { StoreScope } from '../../http/scope';
 import { relistStore } from '../catalogue';
 import { stepsDone } from './store-views';
@@ -24,7 +25,7 @@ export async function submitWhenComplete(db: Db, scope: StoreScope, now: Date): 
 export async function voidApprovals(db: Db, scope: StoreScope, now: Date): Promise<void> {
   const file = await findStoreFile(db, scope);
   await deleteApprovals(db, scope);
-  if (!file || !['live', 'paused'].includes(file.store.status)) return;
+  if (!file || !isOpen(file.store.status)) return;
   await updateStore(db, scope, { status: 'pending', submittedAt: now });
   await relistStore(db, scope.storeId);
 }

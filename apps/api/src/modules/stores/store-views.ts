@@ -1,5 +1,6 @@
 import { onboardingPercent, type BusinessDetails, type OnboardingStep } from '@market/domain/stores/onboarding';
 import type { MerchantProfile, MerchantShipping, StoreApplication, StoreApplicationDetail, StoreProfile } from '@market/domain/stores/store';
+import { storeUrlOf } from '../../db/store-address';
 import type { Approval, BusinessRow, StoreFile, StoreRow } from './stores.repository';
 
 /** Which steps of the onboarding are done, as far as the data says. */
@@ -21,14 +22,11 @@ export function businessOf(row: BusinessRow): BusinessDetails {
   return { ...business, rcNumber: rcNumber ?? undefined, taxNumber: taxNumber ?? undefined, idDocumentUrl: idDocumentUrl ?? undefined, proofOfAddress: proofOfAddress ?? undefined, officeAddress: officeAddress ?? undefined };
 }
 
-/** Where shoppers reach a store. */
-export const storeUrlOf = (storeId: string, shopOrigin: string): string => `${shopOrigin}/stores/${storeId}`;
-
 /** The store as its merchant edits it. `shopOrigin`: where shoppers reach it. */
 export const storeProfileOf = ({ store, hubId }: Pick<StoreFile, 'store' | 'hubId'>, approvals: readonly Approval[], shopOrigin: string): StoreProfile => ({
   id: store.id,
   storeName: store.storeName,
-  storeUrl: storeUrlOf(store.id, shopOrigin),
+  storeUrl: storeUrlOf(store, shopOrigin),
   storePhoneNumber: store.storePhoneNumber ?? undefined,
   about: store.about ?? undefined,
   logo: store.logo ?? undefined,

@@ -2,6 +2,7 @@ import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { BusinessDetails } from '@market/domain/stores/onboarding';
 import type { Db } from '../../db/db';
 import { bankAccountsTable, businessesTable, categoriesTable, hubApplicationsTable, hubsTable, paymentCategoriesTable, productsTable, storeApprovalsTable, storesTable, usersTable } from '../../db/schema';
+import { storeAt } from '../../db/store-address';
 import type { StoreScope } from '../../http/scope';
 
 export type StoreRow = typeof storesTable.$inferSelect;
@@ -33,13 +34,13 @@ export async function findStoreFile(db: Db, { storeId }: StoreScope) {
 }
 
 /** A store that shoppers may look at, live or paused by its merchant, and the telephone of its hub. */
-export async function findOpenStore(db: Db, { storeId }: StoreScope): Promise<{ store: StoreRow; hubPhoneNumber: string | null } | undefined> {
+export async function findOpenStore(db: Db, slugOrId: string): Promise<{ store: StoreRow; hubPhoneNumber: string | null } | undefined> {
   const [row] = await db
     .select({ store: storesTable, hubPhoneNumber: hubsTable.phoneNumber })
     .from(storesTable)
     .leftJoin(hubApplicationsTable, inHub)
     .leftJoin(hubsTable, eq(hubsTable.id, hubApplicationsTable.hubId))
-    .where(and(eq(storesTable.id, storeId), inArray(storesTable.status, ['live', 'paused'])));
+    .where(and(storeAt(slugOrId), inArray(storesTable.status, ['live', 'paused'])));
   return row;
 }
 

@@ -9,7 +9,7 @@ export const storesRoutes = ({ stores, storePages }: { stores: StoresService; st
   saveProfile: ({ principal, body }) => stores.saveProfile(principal, body),
   pause: ({ principal, body }) => stores.pause(principal, body),
   resubmit: ({ principal, body }) => stores.resubmit(principal, body.answer),
-  page: ({ params }) => storePages.byId(params.id),
+  page: ({ params }) => storePages.at(params.id),
   shippingAddress: ({ params }) => stores.shippingAddress(params.id),
 });
 

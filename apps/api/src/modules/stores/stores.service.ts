@@ -4,6 +4,7 @@ import { onboardingPercent, type BusinessDetails, type StoreProfileInput } from 
 import type { MerchantProfile, MerchantShipping, StoreProfile } from '@market/domain/stores/store';
 import type { Config } from '../../config';
 import type { Db } from '../../db/db';
+import { isReservedSlug } from '../../db/store-address';
 import { inTransaction } from '../../db/transaction';
 import { conflict, notFound } from '../../http/errors';
 import type { Principal } from '../../http/principal';
@@ -70,8 +71,9 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
       const paymentCategoryId = await defaultPaymentCategory(db, { id: ids.next(), ...FIRST_PAYMENT_CATEGORY });
       const store = { id, merchantId, storeName, paymentCategoryId, createdAt: clock.now() };
       const slug = slugOf(storeName);
-      // Its id makes the second one of a name unlike any other.
-      if (!(await insertStore(db, { ...store, slug }))) await insertStore(db, { ...store, slug: `${slug}-${id.slice(-6)}` });
+      // The id makes a slug unique that is taken.
+      const isFree = !isReservedSlug(slug) && (await insertStore(db, { ...store, slug }));
+      if (!isFree) await insertStore(db, { ...store, slug: `${slug}-${id.slice(-6)}` });
       return id;
     },
 
@@ -85,8 +87,8 @@ export const storesService = ({ db, clock, ids, config, documents }: Deps) => {
     },
 
     /** Where a store that is open to shoppers ships from. Throws 404. */
-    async shippingAddress(storeId: string): Promise<MerchantShipping> {
-      const open = await findOpenStore(db, { storeId });
+    async shippingAddress(slugOrId: string): Promise<MerchantShipping> {
+      const open = await findOpenStore(db, slugOrId);
       if (!open) throw notFound('This store');
       return shippingOf(open);
     },

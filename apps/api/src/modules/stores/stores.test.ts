@@ -241,6 +241,45 @@ it('keeps who the owner is from staff, and the bank account from those who have 
   expect(treasurer.bank).toMatchObject({ accountNumberLast4: '6785' });
 });
 
+describe('a store’s public address', () => {
+  const signUp = async (storeName: string) => {
+    const email = `${crypto.randomUUID()}@test.example`;
+    await market.services.accounts.createConfirmed({ role: 'merchant', email, password: 'correct horse battery', firstName: 'Ife', lastName: 'Bello', storeName });
+    const [row] = await market.db.select({ store: storesTable }).from(storesTable).innerJoin(usersTable, eq(usersTable.id, storesTable.merchantId)).where(eq(usersTable.email, email));
+    return row?.store ?? expect.fail('no store');
+  };
+
+  it('is its slug, kept when the store is renamed; its id still finds it', async () => {
+    const { id, slug } = await signUp('Ọlá & Daughters');
+    expect(slug).toBe('ola-daughters');
+    await market.db.update(storesTable).set({ status: 'live', storeName: 'Ọlá Energy' }).where(eq(storesTable.id, id));
+    const page = await market.anonymous(contract.stores.page, { params: { id: slug } });
+    expect(page).toMatchObject({ id, slug, storeName: 'Ọlá Energy' });
+    expect(await market.anonymous(contract.stores.page, { params: { id } })).toEqual(page);
+    expect(await market.anonymous(contract.stores.shippingAddress, { params: { id: slug } })).toMatchObject({ storeId: id });
+    expect(await market.anonymous(contract.policies.ofStore, { params: { id: slug } })).toEqual({ rows: [], count: 0 });
+    for (const listing of [contract.catalogue.themed, contract.catalogue.storeProducts]) expect(await market.anonymous(listing, { params: { id: slug } })).toEqual({ rows: [], count: 0 });
+    expect((await market.anonymous(contract.catalogue.stores)).rows.find((card) => card.id === id)?.slug).toBe(slug);
+    await expect(market.anonymous(contract.stores.page, { params: { id: 'ola-energy' } })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it('is unlike any other, and no page of the shop', async () => {
+    const [taken, again, following] = [await signUp('Following Suns'), await signUp('Following suns!'), await signUp('Following')];
+    expect(taken.slug).toBe('following-suns');
+    expect(again.slug).toBe(`following-suns-${again.id.slice(-6)}`);
+    expect(following.slug).toBe(`following-${following.id.slice(-6)}`);
+  });
+
+  it('is given to the merchant while shoppers can open it', async () => {
+    const merchant = await market.create.merchant({ status: 'pending' });
+    const storeUrl = async () => (await market.services.accounts.profile(merchant.userId)).storeUrl;
+    expect(await storeUrl()).toBeUndefined();
+    await market.db.update(storesTable).set({ status: 'paused', slug: 'helios-yard' }).where(eq(storesTable.id, merchant.storeId));
+    expect(await storeUrl()).toBe(`${market.config.origins.storefront}/stores/helios-yard`);
+    expect((await market.as(merchant)(contract.stores.profile, { params: { id: merchant.storeId } })).storeUrl).toBe(await storeUrl());
+  });
+});
+
 describe('a bank account', () => {
   it('is named by the bank, changed only with the password, and holds payouts for a day', async () => {
     const email = 'owner@test.example';

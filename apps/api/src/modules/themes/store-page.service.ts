@@ -11,15 +11,16 @@ import { findStoreFront } from './store-page.repository';
 /** A store's page in the shop. */
 export const storePageService = ({ db, testimonials }: { db: Db; testimonials: Pick<TestimonialsService, 'shown'> }) => ({
   /** In two statements. What the theme leaves empty, the store's profile fills in. Throws 404 for a store that is not open to shoppers. */
-  async byId(storeId: string): Promise<StorePage> {
-    const front = await findStoreFront(db, storeId);
+  async at(slugOrId: string): Promise<StorePage> {
+    const front = await findStoreFront(db, slugOrId);
     if (!front) throw notFound('This store');
     const { store, theme, productCount, policyCount } = front;
-    const { id, storeName, isOfficialOutlet, ratingCount, followerCount: followers, socialLinks, isPhysicalLocation } = store;
+    const { id, slug, storeName, isOfficialOutlet, ratingCount, followerCount: followers, socialLinks, isPhysicalLocation } = store;
     const { id: themeId, name, ground } = theme ? sourceOf(theme) : defaultTheme;
     const logo = theme?.header.logo ?? store.logo ?? undefined;
     return {
       id,
+      slug,
       storeName,
       logo,
       city: store.city ?? undefined,
@@ -46,7 +47,7 @@ export const storePageService = ({ db, testimonials }: { db: Db; testimonials: P
         body: theme?.body ?? {},
         colors: readableColours(theme?.colors ?? defaultTheme.colors, ground),
         socials: { ...socialLinks, ...theme?.socials },
-        testimonials: await testimonials.shown({ storeId }),
+        testimonials: await testimonials.shown({ storeId: id }),
       },
     };
   },

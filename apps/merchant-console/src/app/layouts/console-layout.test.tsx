@@ -29,10 +29,15 @@ describe('the frame of the console', () => {
     expect(few.getAllByRole('link').map((link) => link.textContent)).toEqual(['Dashboard', 'Theme', 'Transactions', 'Invoices']);
   });
 
-  it('leads to the store’s own page in the shop', async () => {
-    const as = buildAccount('merchant');
-    open('/account', as);
-    expect(await screen.findByRole('link', { name: 'View your store' })).toHaveAttribute('href', `http://shop.localhost/stores/${as.storeId}`);
+  it('links to the store’s page in the shop while shoppers can open it', async () => {
+    const storeUrl = 'http://shop.localhost/stores/helios-yard';
+    const { unmount } = open('/account', buildAccount('merchant', { storeUrl }));
+    expect(await screen.findByRole('link', { name: 'View your store' })).toHaveAttribute('href', storeUrl);
+    unmount();
+
+    open('/account', buildAccount('merchant', { storeUrl: undefined }));
+    await screen.findByRole('heading', { name: 'Account' });
+    expect(screen.queryByRole('link', { name: 'View your store' })).not.toBeInTheDocument();
   });
 
   it('counts the orders and the returns that wait, at once', async () => {

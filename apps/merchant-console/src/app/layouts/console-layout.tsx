@@ -12,7 +12,7 @@ import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
 import { useSignOut } from '@market/web-kit/use-sign-out';
 import { useWaiting } from '../../features/orders/use-waiting';
-import { paths, shopPaths } from '../paths';
+import { paths } from '../paths';
 import { navigation } from './navigation';
 
 const ordersMatching = (search: string) => paths.orders.list.href({ search });
@@ -39,10 +39,12 @@ export function ConsoleLayout() {
       search={mayConfirm && <OrderSearch hrefFor={ordersMatching} />}
       banner={<OfflineNote />}
       actions={
-        <a href={config.origins.storefront + (user.storeId === undefined ? '' : shopPaths.store.href({ storeId: user.storeId }))} target="_blank" rel="noreferrer" className={buttonClass()}>
-          <ExternalLink size={16} />
-          <span className="max-md:sr-only">View your store</span>
-        </a>
+        user.storeUrl !== undefined && (
+          <a href={user.storeUrl} target="_blank" rel="noreferrer" className={buttonClass()}>
+            <ExternalLink size={16} />
+            <span className="max-md:sr-only">View your store</span>
+          </a>
+        )
       }
       account={
         <UserMenu

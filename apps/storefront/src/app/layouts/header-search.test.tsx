@@ -12,7 +12,7 @@ const server = mockServer();
 const found = {
   products: [{ id: 'h5', name: 'Axora H5 hybrid inverter', sellingPrice: 125_000_000 }],
   categories: [{ name: 'Hybrid', within: 'Inverters', categoryId: 'inverters', subCategoryId: 'hybrid' }],
-  stores: [{ id: 'axora', storeName: 'Axora Outlet' }],
+  stores: [{ id: 'a1', slug: 'axora', storeName: 'Axora Outlet' }],
   didYouMean: 'axora inverter',
 };
 

@@ -13,7 +13,7 @@ const hrefs = {
   search: (search: string) => paths.products.href({ search }),
   product: (productId: string) => paths.product.href({ productId }),
   category: categoryHref,
-  store: (storeId: string) => paths.store.href({ storeId }),
+  store: (slug: string) => paths.store.href({ slug }),
 } as const;
 
 /** The search of the header: shows what is being searched for, and searches the whole catalogue. */

@@ -3,4 +3,4 @@ import type { Queries } from '@market/api-client/queries';
 
 const MINUTE = 60_000;
 
-export const policiesQuery = (api: Queries, storeId: string) => ({ ...api.query(policies.ofStore, { params: { id: storeId } }), staleTime: 10 * MINUTE });
+export const policiesQuery = (api: Queries, store: string) => ({ ...api.query(policies.ofStore, { params: { id: store } }), staleTime: 10 * MINUTE });

@@ -4,9 +4,9 @@ import { paths } from '../../app/paths';
 import { breadcrumbs, shortened, type HeadInput, type PageHead } from './page-head';
 
 export function storeHead({ params, services: { api, config, queryClient } }: HeadInput): PageHead {
-  const id = params['storeId'] ?? '';
-  const store = queryClient.getQueryData(api.query(stores.page, { params: { id } }).queryKey);
-  const canonical = paths.store.href({ storeId: id });
+  const slug = params['slug'] ?? '';
+  const store = queryClient.getQueryData(api.query(stores.page, { params: { id: slug } }).queryKey);
+  const canonical = paths.store.href({ slug });
   if (!store) return { description: '', canonical, isIndexed: true, jsonLd: [] };
   const origin = config.origins.storefront ?? '';
   const place = [store.city, store.state].filter(Boolean).join(', ');

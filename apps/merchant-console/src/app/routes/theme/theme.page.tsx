@@ -20,7 +20,7 @@ const galleryId = 'themes';
 
 /** How the store looks to shoppers: which theme it wears, and what is its own in it. */
 export function ThemePage() {
-  const { api, config } = useServices();
+  const { api } = useServices();
   const can = useCan();
   const { data: themes } = useSuspenseQuery(themeListQuery(api));
   const { data: look } = useSuspenseQuery(currentThemeQuery(api));
@@ -48,7 +48,7 @@ export function ThemePage() {
               key={look.merchantThemeId}
               saved={look}
               storeName={store.storeName}
-              previewUrl={isOpen ? new URL(`/stores/${store.id}?preview`, config.origins.storefront).href : undefined}
+              previewUrl={isOpen ? `${store.storeUrl}?preview` : undefined}
               onChanged={setChanged}
               afterPreviewId={galleryId}
             />

@@ -24,7 +24,7 @@ const server = mockServer(
     lastName: 'Eze',
     email: merchant.email,
     onboardingPercent: 100,
-    store: { id: 's1', storeName: 'Helios Yard', storeUrl: 'helios-yard', isPhysicalLocation: false, socialLinks: {}, dispatch: { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5] }, returnDays: 7, status: 'live', firstApproval: true, secondApproval: true },
+    store: { id: 's1', storeName: 'Helios Yard', storeUrl: 'http://shop.localhost/stores/helios-yard', isPhysicalLocation: false, socialLinks: {}, dispatch: { cutOff: '14:00', workingDays: [1, 2, 3, 4, 5] }, returnDays: 7, status: 'live', firstApproval: true, secondApproval: true },
   }),
 );
 const open = () => renderApp('merchant', routes, '/theme', { as: merchant });
@@ -81,7 +81,7 @@ describe('the theme', () => {
 
   it('shows the store’s own page in the shop, made for this frame', async () => {
     open();
-    expect(await screen.findByTitle('Preview of your store')).toHaveAttribute('src', 'http://shop.localhost/stores/s1?preview');
+    expect(await screen.findByTitle('Preview of your store')).toHaveAttribute('src', 'http://shop.localhost/stores/helios-yard?preview');
   });
 
   it('lets the keyboard past the page in the frame', async () => {

@@ -54,7 +54,7 @@ export function ProfileForm({ store, phoneNumber, onSaved }: ProfileFormProps) {
   const submit = form.submit(async (body) => {
     const saved = await save.mutateAsync({ body });
     const user = session.user();
-    if (user) session.update({ ...user, storeName: saved.storeName });
+    if (user) session.update({ ...user, storeName: saved.storeName, storeUrl: isApproved(saved) ? saved.storeUrl : undefined });
     accept();
     guard.release();
     onSaved?.();

@@ -26,7 +26,7 @@ export function CartGroups({ entries, lines, ...actions }: CartGroupsProps) {
         key={store.storeId}
         store={store}
         hrefOf={({ productId }) => paths.product.href({ productId })}
-        storeTo={paths.store.href({ storeId: store.storeId })}
+        storeTo={paths.store.href({ slug: store.storeSlug })}
         savingOf={(line) => (chosen.includes(line) ? savingText(priced, (each) => sameLine(each, line)) : undefined)}
         footer={isChosen && sum && <StoreSum store={sum} deliveryPending={deliveryPending} isOld={quote.isPlaceholderData} />}
         {...actions}

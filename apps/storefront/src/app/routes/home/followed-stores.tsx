@@ -21,7 +21,7 @@ export function FollowedStores() {
         </Link>
       }
     >
-      <StoreGrid stores={data.rows} hrefOf={({ id }) => paths.store.href({ storeId: id })} headingLevel={3} />
+      <StoreGrid stores={data.rows} hrefOf={({ slug }) => paths.store.href({ slug })} headingLevel={3} />
     </HomeSection>
   );
 }

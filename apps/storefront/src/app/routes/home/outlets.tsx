@@ -26,7 +26,7 @@ export function Outlets() {
         <ul className="scrollbar-none grid gap-4 max-lg:-mx-(--gutter) max-lg:auto-cols-[minmax(16rem,78%)] max-lg:grid-flow-col max-lg:overflow-x-auto max-lg:px-(--gutter) max-lg:py-1 md:max-lg:auto-cols-[18rem] lg:grid-cols-4">
           {data.slice(0, 4).map(({ store, products }) => (
             <li key={store.id}>
-              <OutletCard store={store} products={products} to={paths.store.href({ storeId: store.id })} />
+              <OutletCard store={store} products={products} to={paths.store.href({ slug: store.slug })} />
             </li>
           ))}
         </ul>

@@ -69,7 +69,7 @@ export function OrderDetailPage() {
           order={order}
           status={status}
           hrefOf={({ productId }) => paths.product.href({ productId })}
-          storeTo={paths.store.href({ storeId: order.storeId })}
+          storeTo={paths.store.href({ slug: order.storeSlug })}
           action={<Reorder items={order.orderItems} cartHref={paths.cart.href()} />}
           footer={<OtherParcels order={order} />}
         />

@@ -41,13 +41,13 @@ export function BelowFold({ product, variant }: { product: CustomerProduct; vari
 function Seller({ product: { store } }: { product: CustomerProduct }) {
   const { api } = useServices();
   const { pathname, search } = useLocation();
-  const page = useQuery(storePageQuery(api, store.id)).data;
+  const page = useQuery(storePageQuery(api, store.slug)).data;
   const followers = useQuery(followingQuery(api, store.id)).data?.count;
   return (
     <StoreBox
       store={store}
       page={page && { ...page, followers: followers ?? page.followers }}
-      to={paths.store.href({ storeId: store.id })}
+      to={paths.store.href({ slug: store.slug })}
       follow={<FollowButton store={store} signInPath={withRedirect(paths.signIn.href(), pathname + search)} block />}
     />
   );

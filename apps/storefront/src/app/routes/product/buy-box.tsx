@@ -64,10 +64,10 @@ export function BuyBox({ product, offer, variant, onChoose, purchase }: BuyBoxPr
             placePath={placeHref(paths.product.href({ productId: product.id }) + search)}
           >
             <PolicyNote
-              storeId={product.store.id}
+              store={product.store.slug}
               returnDays={product.returnDays}
               namesWarranty={product.description.some((line) => /warrant/i.test(line))}
-              to={paths.storePolicies.href({ storeId: product.store.id })}
+              to={paths.storePolicies.href({ slug: product.store.slug })}
             />
           </DeliveryEstimate>
         </Suspense>

@@ -15,7 +15,7 @@ export function ProductHead({ product, offer }: { product: ProductCard; offer: O
   return (
     <header className="border-b border-line pb-5">
       <p className="mb-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-        <Link to={paths.store.href({ storeId: store.id })} className="link">
+        <Link to={paths.store.href({ slug: store.slug })} className="link">
           {store.storeName}
         </Link>
         {store.isOfficialOutlet && (

@@ -30,7 +30,7 @@ const product = buildCustomerProduct({
     variant: [variant('5 kVA', 125_000_000, 3), variant('8 kVA', 174_500_000, 9), variant('12 kVA', 228_000_000, 0)],
   },
 });
-const storeId = product.store.id;
+const { id: storeId, slug } = product.store;
 /** What the page asks for besides its product. */
 const around = [
   mock.ok(catalogue.related, []),
@@ -87,7 +87,7 @@ describe('a product page', () => {
     renderApp('storefront', routes, '/products/p1');
     expect(await screen.findByText('Return or replace within 14 days')).toBeVisible();
     expect(await screen.findByText('Two years, serviced in Ikeja')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Store policies' })).toHaveAttribute('href', `/stores/${storeId}/policies`);
+    expect(screen.getByRole('link', { name: 'Store policies' })).toHaveAttribute('href', `/stores/${slug}/policies`);
   });
 
   it('opens on the variant of its address, and keeps the chosen one there', async () => {

@@ -71,7 +71,7 @@ export function ReturnDetailPage() {
   );
 }
 
-function facts({ orderId, orderName, storeId, storeName, type, refundAmount, payment }: OrderReturn) {
+function facts({ orderId, orderName, storeSlug, storeName, type, refundAmount, payment }: OrderReturn) {
   return [
     {
       term: 'Order',
@@ -84,7 +84,7 @@ function facts({ orderId, orderName, storeId, storeName, type, refundAmount, pay
     {
       term: 'Store',
       value: (
-        <Link to={paths.store.href({ storeId })} className="link">
+        <Link to={paths.store.href({ slug: storeSlug })} className="link">
           {storeName}
         </Link>
       ),

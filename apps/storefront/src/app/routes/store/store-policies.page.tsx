@@ -13,8 +13,8 @@ import { useStore } from './use-store';
 /** A store's terms: returns, delivery, warranty. */
 export function StorePoliciesPage() {
   const { api } = useServices();
-  const { id, storeName, returnDays } = useStore();
-  const policies = useQuery(policiesQuery(api, id));
+  const { slug, storeName, returnDays } = useStore();
+  const policies = useQuery(policiesQuery(api, slug));
   return (
     <div className="page-wrap pt-9 md:pt-12">
       <PageTitle>{`Policies of ${storeName}`}</PageTitle>

@@ -26,7 +26,7 @@ export function StoreProducts({ id, store }: { id: string; store: StorePage }) {
   const { pathname } = useLocation();
   const [params] = useSearchParams();
   const [search, setSearch] = useListSearch(storeSearchSchema);
-  const products = useQuery(storeProductsQuery(api, store.id, search));
+  const products = useQuery(storeProductsQuery(api, store.slug, search));
   const isPast = useLastPage(products, search, setSearch);
   // That another search, or a page past the end, has nothing says nothing of this one.
   const isOnTheWay = products.data?.rows.length === 0 && (isPast || products.isPlaceholderData);

@@ -19,14 +19,14 @@ const StoreFoot = lazyPart(async () => (await import('../../../features/stores/c
 export function StoreLayout() {
   const { api } = useServices();
   const store = useStore();
-  useLookPreview(store.id);
+  const { slug } = store;
+  useLookPreview(slug);
   const { pathname, search } = useLocation();
   const following = useQuery(followingQuery(api, store.id)).data;
-  const storeId = store.id;
   const pages = [
-    { label: 'Products', to: paths.store.href({ storeId }) },
-    { label: store.ratingCount > 0 ? `Reviews (${store.ratingCount.toLocaleString('en-NG')})` : 'Reviews', to: paths.storeReviews.href({ storeId }) },
-    ...(store.policyCount > 0 ? [{ label: 'Policies', to: paths.storePolicies.href({ storeId }) }] : []),
+    { label: 'Products', to: paths.store.href({ slug }) },
+    { label: store.ratingCount > 0 ? `Reviews (${store.ratingCount.toLocaleString('en-NG')})` : 'Reviews', to: paths.storeReviews.href({ slug }) },
+    ...(store.policyCount > 0 ? [{ label: 'Policies', to: paths.storePolicies.href({ slug }) }] : []),
   ];
   return (
     <div {...storeLook(store.theme)} className={`-mb-(--section) bg-bg ${storeText}`}>
@@ -46,7 +46,7 @@ export function StoreLayout() {
           <p className="rounded-2 bg-warning-soft px-4 py-3 text-sm text-on-warning-soft">{`${store.storeName} is taking a break and sells nothing for now. Follow it to find it again.`}</p>
         </div>
       )}
-      <Outlet key={storeId} />
+      <Outlet key={slug} />
       <Suspense>
         <StoreFoot store={store} />
       </Suspense>

@@ -1,30 +1,35 @@
 import { noop } from '@tanstack/react-query';
-import type { LoaderFunctionArgs } from 'react-router-dom';
+import { replace, type LoaderFunctionArgs } from 'react-router-dom';
 import { parseListSearch } from '@market/web-kit/router/list-search';
 import { servicesContext } from '@market/web-kit/services';
 import { policiesQuery } from '../../../features/policies/policies.queries';
 import { storePageQuery, storeProductsQuery } from '../../../features/stores/stores.queries';
 import { storeSearchSchema } from '../../../features/stores/store-search.schema';
+import { paths } from '../../paths';
 
-const idOf = ({ params }: LoaderFunctionArgs): string => params['storeId'] ?? '';
+const slugOf = ({ params }: LoaderFunctionArgs): string => params['slug'] ?? '';
 
-/** Nothing of a store can be drawn without its look. */
+/** Waits, as nothing of a store can be drawn without its look. Leads from an older address, with the store's id, to the one with its slug. */
 export async function storeLoader(args: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = args.context.get(servicesContext);
-  await queryClient.query(storePageQuery(api, idOf(args)));
-  return null;
+  const asked = slugOf(args);
+  const store = await queryClient.query(storePageQuery(api, asked));
+  if (store.slug === asked) return null;
+  queryClient.setQueryData(storePageQuery(api, store.slug).queryKey, store);
+  const { pathname, search } = new URL(args.request.url);
+  throw replace(pathname.replace(paths.store.href({ slug: asked }), paths.store.href({ slug: store.slug })) + search, 301);
 }
 
 export function storeProductsLoader(args: LoaderFunctionArgs): null {
   const { api, queryClient } = args.context.get(servicesContext);
   const search = parseListSearch(storeSearchSchema, new URL(args.request.url).searchParams);
-  void queryClient.query(storeProductsQuery(api, idOf(args), search)).catch(noop);
+  void queryClient.query(storeProductsQuery(api, slugOf(args), search)).catch(noop);
   return null;
 }
 
 /** Waits, so that a link to one policy (`#returns`) finds it; a failure is the page's to show. */
 export async function storePoliciesLoader(args: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = args.context.get(servicesContext);
-  await queryClient.query(policiesQuery(api, idOf(args))).catch(noop);
+  await queryClient.query(policiesQuery(api, slugOf(args))).catch(noop);
   return null;
 }

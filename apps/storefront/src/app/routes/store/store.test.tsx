@@ -125,6 +125,20 @@ describe('a store’s page', () => {
     expect(screen.queryByRole('link', { name: /^See all/ })).not.toBeInTheDocument();
   });
 
+  it('replaces an older address, with the store’s id, by the one with its slug', async () => {
+    const asked = vi.fn();
+    const page = mock.ok(stores.page, ({ params }) => {
+      asked(params.id);
+      return { ...store, slug: 'helios-yard' };
+    });
+    server.use(...frame(), nobody, shelves, page, mock.ok(policies.ofStore, { rows: [], count: 0 }));
+    const { router } = renderApp('storefront', routes, '/stores/s1/policies?from=mail');
+    expect(await screen.findByRole('heading', { name: 'No policies of its own' })).toBeVisible();
+    expect(router.state.location).toMatchObject({ pathname: '/stores/helios-yard/policies', search: '?from=mail' });
+    expect(screen.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '/stores/helios-yard');
+    expect(asked.mock.calls).toEqual([['s1']]);
+  });
+
   it('answers an unknown store inside the shop’s frame', async () => {
     server.use(...frame(), nobody, shelves, mock.fail(stores.page, 404));
     renderApp('storefront', routes, '/stores/gone');

@@ -11,7 +11,7 @@ const lookSchema = storePageSchema.shape.theme;
  * In a frame of the merchant console the store wears the look that its merchant is trying, saved or not. Looks are taken
  * from the console's origin only; they change what this window shows and nothing else.
  */
-export function useLookPreview(storeId: string): void {
+export function useLookPreview(slug: string): void {
   const { api, config } = useServices();
   const queryClient = useQueryClient();
   useEffect(() => {
@@ -21,10 +21,10 @@ export function useLookPreview(storeId: string): void {
     const wear = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== console) return;
       const look = z.safeParse(lookSchema, event.data);
-      if (look.success) queryClient.setQueryData(storePageQuery(api, storeId).queryKey, (page) => page && { ...page, theme: look.data });
+      if (look.success) queryClient.setQueryData(storePageQuery(api, slug).queryKey, (page) => page && { ...page, theme: look.data });
     };
     addEventListener('message', wear);
     console.postMessage('store-preview-ready', origin);
     return () => removeEventListener('message', wear);
-  }, [api, config, queryClient, storeId]);
+  }, [api, config, queryClient, slug]);
 }

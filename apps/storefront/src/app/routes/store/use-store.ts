@@ -7,6 +7,6 @@ import { storePageQuery } from '../../../features/stores/stores.queries';
 /** The store of the address; its loader has waited for it. */
 export function useStore(): StorePage {
   const { api } = useServices();
-  const { storeId = '' } = useParams();
-  return useSuspenseQuery(storePageQuery(api, storeId)).data;
+  const { slug = '' } = useParams();
+  return useSuspenseQuery(storePageQuery(api, slug)).data;
 }

@@ -50,7 +50,7 @@ export function StoreResults({ followedOnly = false }: { followedOnly?: boolean 
         {({ rows, count: total }) => (
           <div aria-busy={stores.isPlaceholderData || undefined} className="transition-opacity aria-busy:opacity-60">
             {isOnTheWay && <StoreGridSkeleton />}
-            {rows.length > 0 && <StoreGrid stores={rows} hrefOf={({ id }) => paths.store.href({ storeId: id })} />}
+            {rows.length > 0 && <StoreGrid stores={rows} hrefOf={({ slug }) => paths.store.href({ slug })} />}
             {rows.length === 0 && !isOnTheWay && <NoStores search={search.search} followedOnly={followedOnly} onClear={() => setSearch({ search: undefined })} />}
             <PageLinks page={search.page} pages={Math.ceil(total / search.size)} hrefOf={(page) => `${pathname}?${mergeSearch(params, { page })}`} />
           </div>

@@ -23,6 +23,7 @@ export function cartEntries(lines: readonly CartItem[], removed: readonly Remove
 
 export interface StoreEntries {
   storeId: string;
+  storeSlug: string;
   storeName: string;
   shipsFrom: string | undefined;
   entries: CartEntry[];
@@ -32,8 +33,8 @@ export interface StoreEntries {
 export function byStore(entries: readonly CartEntry[]): StoreEntries[] {
   const stores = new Map<string, StoreEntries>();
   for (const entry of entries) {
-    const { storeId, storeName, shipsFrom } = entry.line;
-    const store = stores.get(storeId) ?? { storeId, storeName, shipsFrom, entries: [] };
+    const { storeId, storeSlug, storeName, shipsFrom } = entry.line;
+    const store = stores.get(storeId) ?? { storeId, storeSlug, storeName, shipsFrom, entries: [] };
     store.entries.push(entry);
     stores.set(storeId, store);
   }

@@ -6,7 +6,7 @@ import { useServices } from '@market/web-kit/services';
 import { policiesQuery } from '../policies.queries';
 
 interface PolicyNoteProps {
-  storeId: string;
+  store: string;
   /** Days after delivery within which the store takes returns. */
   returnDays: number;
   /** The product's own text names a warranty: the store's general one would contradict or repeat it. */
@@ -16,9 +16,9 @@ interface PolicyNoteProps {
 }
 
 /** What to know before buying: how long it can be returned, and who answers for it. */
-export function PolicyNote({ storeId, returnDays, namesWarranty, to }: PolicyNoteProps) {
+export function PolicyNote({ store, returnDays, namesWarranty, to }: PolicyNoteProps) {
   const { api } = useServices();
-  const { data } = useQuery(policiesQuery(api, storeId));
+  const { data } = useQuery(policiesQuery(api, store));
   const warranty = namesWarranty ? undefined : data?.rows.find((policy) => policy.kind === 'warranty')?.summary;
   return (
     <div className="grid gap-4 pt-4">

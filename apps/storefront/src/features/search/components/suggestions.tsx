@@ -96,7 +96,7 @@ function foundGroups(typed: string, found: Found | undefined, hrefs: SuggestionH
     {
       key: 'stores',
       title: 'Stores',
-      rows: stores.map(({ id, storeName, logo }) => ({ key: id, to: hrefs.store(id), label: storeName, leading: <StoreMonogram name={storeName} logoUrl={logo && imageUrl(logo, 160)} size="sm" /> })),
+      rows: stores.map(({ slug, storeName, logo }) => ({ key: slug, to: hrefs.store(slug), label: storeName, leading: <StoreMonogram name={storeName} logoUrl={logo && imageUrl(logo, 160)} size="sm" /> })),
     },
     { key: 'all', rows: [searchRow(typed, `All results for “${typed}”`)] },
   ].filter(({ rows }) => rows.length > 0);
