@@ -8,6 +8,7 @@ const publicPaths = [
   '/api/v1/merchantshippingaddress/',
   '/api/v1/reviews/',
   '/api/shipping/shipping/location',
+  '/api/shipping/pricing',
 ];
 
 /** Calls about the signed-in customer that must be readable without a network: orders with their delivery code, returns, the cart. */
