@@ -24,6 +24,10 @@ describe('the configuration', () => {
     expect(readConfig(variables).demo).toBe(demo);
   });
 
+  it('names the variable of a database address that cannot be read', () => {
+    expect(() => readConfig({ DATABASE_URL: 'postgres://user:50%/@:::/market', DEMO: 'true' })).toThrow('DATABASE_URL must be an address such as postgres://user:password@host/market');
+  });
+
   it('demands a secret where several processes may share a database', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgres://db/market' })).toThrow('SECRET is required');
   });

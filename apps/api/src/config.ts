@@ -54,7 +54,7 @@ const environment = z.object({
   PLATFORM_NAME: z._default(text.check(z.maxLength(40)), 'Voltmart'),
   PLATFORM_SLUG: z._default(z.string().check(z.regex(/^[a-z][a-z0-9-]*$/, { error: 'must be lower-case letters, digits and hyphens' })), 'voltmart'),
   ORDER_PREFIX: z._default(z.string().check(z.regex(/^[A-Z]{1,6}$/, { error: 'must be 1 to 6 capital letters' })), 'VM'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres://' }))),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres://' }), z.refine((url) => URL.canParse(url), { error: 'must be an address such as postgres://user:password@host/market; percent-encode special characters of the password' }))),
   DATA_DIR: z._default(text, '.data'),
   DEMO: z.optional(z.enum(['true', 'false'], { error: 'must be true or false' })),
   SHOP_ORIGIN: origin,
