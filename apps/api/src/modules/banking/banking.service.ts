@@ -1,3 +1,4 @@
+import { fullName } from '@market/domain/accounts/account';
 import type { Bank, BankAccount, NewBankAccount } from '@market/domain/banking/bank-account';
 import type { Config } from '../../config';
 import { conflict, invalid, notFound } from '../../http/errors';
@@ -21,7 +22,7 @@ interface Deps {
   readonly ids: Ids;
   readonly banks: BankService;
   readonly throttle: Pick<ThrottleService, 'take'>;
-  readonly accounts: Pick<AccountsService, 'requirePassword'>;
+  readonly accounts: Pick<AccountsService, 'profile' | 'requirePassword'>;
   readonly stores: Pick<StoresService, 'saveStep'>;
   readonly outbox: OutboxService;
   readonly config: Pick<Config, 'platformName'>;
@@ -30,10 +31,10 @@ interface Deps {
 /** Where stores are paid. */
 export const bankingService = ({ clock, ids, banks, throttle, accounts, stores, outbox, config }: Deps) => {
   /** Bank and holder of a number, as the bank says. Throws 422 on the field that is wrong. */
-  const identify = async ({ accountNumber, bankCode }: NewBankAccount, fields = { accountNumber: 'accountNumber', bankCode: 'bankCode' }) => {
+  const identify = async ({ userId }: Principal, { accountNumber, bankCode }: NewBankAccount, fields = { accountNumber: 'accountNumber', bankCode: 'bankCode' }) => {
     const bank = (await banks.list()).find(({ code }) => code === bankCode);
     if (!bank) throw invalid(fields.bankCode, 'Choose a bank from the list');
-    const accountName = await banks.holderOf({ accountNumber, bankCode });
+    const accountName = await banks.holderOf({ accountNumber, bankCode }, async () => fullName(await accounts.profile(userId)));
     if (accountName === undefined) throw invalid(fields.accountNumber, `${bank.name} has no account with this number. Check the number and the bank.`);
     return { accountNumber, bankCode, bankName: bank.name, accountName };
   };
@@ -42,16 +43,16 @@ export const bankingService = ({ clock, ids, banks, throttle, accounts, stores, 
     list: async (): Promise<Bank[]> => [...(await banks.list())],
 
     /** Whose account it is; at most ten an hour for one person. Throws 422 and 429. */
-    async resolve({ userId }: Principal, account: NewBankAccount): Promise<{ account_number: string; account_name: string }> {
-      await throttle.take(`bank-lookup:${userId}`, LOOKUPS);
-      const { accountNumber, accountName } = await identify(account, { accountNumber: 'account_number', bankCode: 'bank_code' });
+    async resolve(principal: Principal, account: NewBankAccount): Promise<{ account_number: string; account_name: string }> {
+      await throttle.take(`bank-lookup:${principal.userId}`, LOOKUPS);
+      const { accountNumber, accountName } = await identify(principal, account, { accountNumber: 'account_number', bankCode: 'bank_code' });
       return { account_number: accountNumber, account_name: accountName };
     },
 
     /** The store's first account: the last step of its onboarding. Throws 409 when it has one. */
     async add(principal: Principal, account: NewBankAccount): Promise<BankAccount> {
       const scope = ownStore(principal);
-      const identified = await identify(account);
+      const identified = await identify(principal, account);
       const saved = await stores.saveStep(scope, async (db) => {
         const saved = await insertBankAccount(db, { id: ids.next(), ...scope, ...identified, createdAt: clock.now() });
         if (!saved) throw conflict('Your store has a bank account already. Change it instead.');
@@ -67,7 +68,7 @@ export const bankingService = ({ clock, ids, banks, throttle, accounts, stores, 
     async update(principal: Principal, { password, ...account }: NewBankAccount & { password: string }): Promise<BankAccount> {
       const scope = ownStore(principal);
       const { email, firstName } = await accounts.requirePassword(principal.userId, password);
-      const identified = await identify(account);
+      const identified = await identify(principal, account);
       const saved = await stores.saveStep(scope, async (db, { bank }) => {
         if (bank?.accountNumber === account.accountNumber && bank.bankCode === account.bankCode) throw invalid('accountNumber', 'You are paid to this account already');
         const heldUntil = after(clock.now(), HOLD);

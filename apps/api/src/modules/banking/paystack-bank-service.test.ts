@@ -35,13 +35,13 @@ describe('banks by Paystack', () => {
     expect(await banks.list()).toEqual([{ name: 'Kuda Bank', code: '50211', slug: 'kuda-bank' }]);
     await banks.list();
     expect(asked.filter(({ url }) => url?.startsWith('/bank?'))).toHaveLength(1);
-    expect(await banks.holderOf(account)).toBe('DOE JANE LOREN');
+    expect(await banks.holderOf(account, async () => 'Ada Obi')).toBe('DOE JANE LOREN');
     expect(asked.at(-1)).toMatchObject({ url: '/bank/resolve?account_number=0001234567&bank_code=058', headers: { authorization: 'Bearer sk_test_1' } });
   });
 
   it('knows no holder where Paystack could not resolve the account', async () => {
     answers['/bank/resolve'] = { status: 422, body: { status: false, message: 'Could not resolve account name. Check parameters or try again.' } };
-    expect(await service().holderOf(account)).toBeUndefined();
+    expect(await service().holderOf(account, async () => 'Ada Obi')).toBeUndefined();
   });
 
   it.each([
@@ -50,7 +50,7 @@ describe('banks by Paystack', () => {
     ['a number for the account', { account_number: 1234567, account_name: 'ADA OBI' }],
   ])('believes no holder of %s', async (_what, data) => {
     answers['/bank/resolve'] = { status: 200, body: { status: true, message: 'Account number resolved', data } };
-    await expect(service().holderOf(account)).rejects.toMatchObject({ status: 503 });
+    await expect(service().holderOf(account, async () => 'Ada Obi')).rejects.toMatchObject({ status: 503 });
   });
 
   it('leaves out banks that it cannot read', async () => {
@@ -65,6 +65,6 @@ describe('banks by Paystack', () => {
     answers['/bank'] = { status: 500, body: {} };
     answers['/bank/resolve'] = { status: 500, body: {} };
     expect(await service().list()).toBe(fallback);
-    await expect(service().holderOf(account)).rejects.toMatchObject({ status: 503 });
+    await expect(service().holderOf(account, async () => 'Ada Obi')).rejects.toMatchObject({ status: 503 });
   });
 });

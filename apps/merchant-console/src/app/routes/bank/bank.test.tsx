@@ -59,6 +59,7 @@ describe('bank details', () => {
     await user.click(await screen.findByRole('option', { name: 'Unity Bank' }));
     await user.type(drawer.getByLabelText('Account number'), '0123456789');
     await waitFor(() => expect(drawer.getByLabelText('Account name')).toHaveValue('NGỌZI ỤKWỤ EZE'));
+    expect(drawer.queryByText(/in the name of/)).not.toBeInTheDocument();
     await user.type(drawer.getByLabelText('Your password'), 'sunny-day');
     await user.click(save);
     expect(await screen.findByRole('heading', { name: 'Unity Bank' })).toBeVisible();
@@ -79,6 +80,18 @@ describe('bank details', () => {
     await user.click(drawer.getByRole('button', { name: 'Change bank account' }));
     expect(await drawer.findByText('This is not your password')).toBeVisible();
     expect(drawer.getByLabelText('Account number')).toHaveValue('0123456789');
+  });
+
+  it('warns of an account in somebody else’s name, and lets it be saved', async () => {
+    server.use(mock.ok(banks.resolve, ({ query }) => ({ account_number: query.account_number, account_name: 'BABATUNDE LAWAL' })));
+    const { user } = open('/bank/change');
+    const drawer = within(await screen.findByRole('dialog', { name: 'Change bank account' }));
+    expect(drawer.getByText(/Payouts already requested stay on the account they were requested for/)).toBeVisible();
+    await user.click(drawer.getByLabelText('Bank'));
+    await user.click(await screen.findByRole('option', { name: 'Unity Bank' }));
+    await user.type(drawer.getByLabelText('Account number'), '0123456789');
+    expect(await drawer.findByText(/in the name of BABATUNDE LAWAL, which is neither your name \(Ngozi Eze\) nor your store’s \(Helios Yard\)/)).toBeVisible();
+    expect(drawer.getByRole('button', { name: 'Change bank account' })).toBeEnabled();
   });
 
   it('asks for the first account where there is none to change', async () => {

@@ -1,6 +1,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { fullName } from '@market/domain/accounts/account';
 import { bankAccountChangeSchema, newBankAccountSchema, type NewBankAccount } from '@market/domain/banking/bank-account';
+import { isKnownHolder } from '@market/domain/banking/holder-name';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { Field } from '@market/ui/field';
@@ -14,7 +16,7 @@ import { useChanges } from '../../../shared/use-changes';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
 import { STEP_PARAM } from '../model/set-up';
 import { bankAdding, bankChange } from '../store.mutations';
-import { accountHolderQuery, banksQuery } from '../store.queries';
+import { accountHolderQuery, banksQuery, merchantProfileQuery } from '../store.queries';
 
 const asItIs = <Values,>(account: Values): Values => account;
 
@@ -70,7 +72,20 @@ function AccountFields<Values extends FieldValues>({ control, bank, number, hold
       >
         <Input readOnly value={holder.data?.account_name ?? ''} placeholder={holder.isFetching ? 'Asking the bank…' : 'Fills in when the number is checked'} />
       </Field>
+      {holder.data && <HolderWarning holder={holder.data.account_name} />}
     </>
+  );
+}
+
+/** Payouts to somebody else's account are allowed, but seldom meant. */
+function HolderWarning({ holder }: { holder: string }) {
+  const { api } = useServices();
+  const { data: profile } = useQuery(merchantProfileQuery(api));
+  if (!profile || isKnownHolder(holder, { person: fullName(profile), businesses: [profile.store.storeName] })) return null;
+  return (
+    <Alert tone="warning" announce>
+      {`This account is in the name of ${holder}, which is neither your name (${fullName(profile)}) nor your store’s (${profile.store.storeName}). Check that your payouts are to go there. You can save it all the same.`}
+    </Alert>
   );
 }
 
@@ -115,7 +130,7 @@ export function ChangeBankForm({ onSaved }: { onSaved: () => void }) {
   return (
     <form onSubmit={submit} noValidate className="grid max-w-120 gap-4">
       {form.formError && <FormAlert>{form.formError}</FormAlert>}
-      <Alert tone="warning">Payouts are held for 24 hours after a change of account, so that nobody can redirect your money unseen.</Alert>
+      <Alert tone="warning">Payouts are held for 24 hours after a change of account, so that nobody can redirect your money unseen. Payouts already requested stay on the account they were requested for.</Alert>
       <AccountFields control={form.control} bank="bankCode" number="accountNumber" holder={holder} />
       <PasswordField control={form.control} name="password" label="Your password" />
       <Button type="submit" variant="primary" className="justify-self-start" disabled={!holder.data} busy={change.isPending} busyLabel="Saving…">
