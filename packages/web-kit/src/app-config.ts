@@ -7,6 +7,7 @@ export type DemoAccount = z.infer<typeof demoAccountSchema>;
 const appConfigSchema = z.object({
   platformName: z.string(),
   platformSlug: z.string(),
+  supportEmail: z.optional(z.string()),
   /** Where the other apps live, for the links between them. */
   origins: z.record(z.enum(apps), z.string()),
   sentryDsn: z.optional(z.string()),

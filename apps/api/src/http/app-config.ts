@@ -11,9 +11,10 @@ export interface DemoAccount {
 }
 
 /** What every page of the apps is told: nothing in it is secret. Demo accounts in demo mode only. */
-export const appConfig = ({ platformName, platformSlug, origins, sentryDsn, demo }: Config, demoAccounts: readonly DemoAccount[]) => ({
+export const appConfig = ({ platformName, platformSlug, supportEmail, origins, sentryDsn, demo }: Config, demoAccounts: readonly DemoAccount[]) => ({
   platformName,
   platformSlug,
+  supportEmail,
   origins,
   ...(sentryDsn !== undefined && { sentryDsn }),
   ...(demo && { demoAccounts }),

@@ -37,4 +37,6 @@ export const paths = {
   returns: path('/returns'),
   return: path('/returns/:returnId'),
   contact: path('/contact'),
+  terms: path('/terms'),
+  privacy: path('/privacy'),
 } as const;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { email, phoneNumber, requiredText } from '../contact';
+import { ownPath } from '../own-path';
 import type { UserType } from './roles';
 
 const tooCommon = new Set(['password', 'password1', '12345678', '123456789', 'qwertyui', 'qwerty123', 'iloveyou', 'nigeria1', 'welcome1', 'admin123']);
@@ -29,21 +30,32 @@ export const signInSchema = z.object({
 });
 export type SignIn = z.infer<typeof signInSchema>;
 
-export const customerSignUpSchema = z.object({
+const consent = z.boolean().check(z.refine((value) => value, { error: 'Agree to the terms and the privacy notice to go on' }));
+
+/** Agreeing to the terms: required in our forms, optional on the wire, which the specification leaves without it. */
+export const consentSchema = z.object({ acceptsTerms: consent });
+
+const personSignUpSchema = z.object({
   firstName: requiredText('your first name', 60),
   lastName: requiredText('your last name', 60),
   email,
   password: newPassword,
+  acceptsTerms: z.optional(consent),
+});
+
+export const customerSignUpSchema = z.extend(personSignUpSchema, {
+  /** Where the mailed link leads back to: a path of the shop. */
+  redirectTo: z.optional(ownPath),
 });
 export type CustomerSignUp = z.infer<typeof customerSignUpSchema>;
 
-export const merchantSignUpSchema = z.extend(customerSignUpSchema, {
+export const merchantSignUpSchema = z.extend(personSignUpSchema, {
   phoneNumber,
   storeName: requiredText('the name of your store', 80),
 });
 export type MerchantSignUp = z.infer<typeof merchantSignUpSchema>;
 
-export const partnerSignUpSchema = z.extend(customerSignUpSchema, {
+export const partnerSignUpSchema = z.extend(personSignUpSchema, {
   phoneNumber,
   companyName: requiredText('the name of your company', 120),
 });

@@ -12,11 +12,13 @@ export type CheckoutShellProps = {
   currentStep: number;
   /** Where to get help, in the same place on every page. */
   help?: ShellLink | undefined;
+  /** At the foot of the page: terms, privacy. */
+  legalLinks?: readonly ShellLink[] | undefined;
   children: ReactNode;
 };
 
 /** Checkout strips the shop's navigation to the mark and the steps. */
-export function CheckoutShell({ brand, steps, currentStep, help, children }: CheckoutShellProps) {
+export function CheckoutShell({ brand, steps, currentStep, help, legalLinks, children }: CheckoutShellProps) {
   return (
     <div data-role="storefront" className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -38,6 +40,17 @@ export function CheckoutShell({ brand, steps, currentStep, help, children }: Che
       <main id={mainId} tabIndex={-1} className="flex-1 outline-none! shadow-none!">
         {children}
       </main>
+      {legalLinks && (
+        <footer className="border-t border-line">
+          <div className="page-wrap flex flex-wrap gap-x-6 gap-y-2 py-4 text-xs text-muted">
+            {legalLinks.map(({ label, to }) => (
+              <Link key={to} to={to} className="inline-flex min-h-6 items-center hover:underline pointer-coarse:min-h-11">
+                {label}
+              </Link>
+            ))}
+          </div>
+        </footer>
+      )}
     </div>
   );
 }

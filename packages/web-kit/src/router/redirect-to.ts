@@ -1,3 +1,5 @@
+import { isOwnPath } from '@market/domain/own-path';
+
 const PARAMETER = 'redirectTo';
 
 /** `/sign-in` and `/orders?page=2` to `/sign-in?redirectTo=…`; the home page needs no return. */
@@ -6,5 +8,5 @@ export const withRedirect = (signInPath: string, from: string): string => (from 
 /** Where to go after sign-in: a path of this app only, never another site (`//evil.example`, `/\evil.example`). */
 export function redirectTarget(search: URLSearchParams, fallback: string): string {
   const target = search.get(PARAMETER) ?? '';
-  return /^\/(?![/\\])/.test(target) ? target : fallback;
+  return isOwnPath(target) ? target : fallback;
 }

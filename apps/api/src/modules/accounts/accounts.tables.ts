@@ -21,6 +21,8 @@ export const usersTable = pgTable(
     /** The store that a merchant owns or a staff member works for. */
     storeId: uuid('store_id'),
     confirmedAt: instant('confirmed_at'),
+    /** When they agreed to the terms and the privacy notice. */
+    termsAcceptedAt: instant('terms_accepted_at'),
     deactivatedAt: instant('deactivated_at'),
     lastLoginAt: instant('last_login_at'),
     createdAt: instant('created_at').notNull(),

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contract from '@market/api-client/contract';
+import { usersTable } from '../../db/schema';
 import { minutes } from '../../platform/clock';
 import { startMarket, type TestMarket } from '../../test/harness';
 import { lastMailTo } from '../../test/mails';
@@ -33,6 +35,29 @@ describe('signing up', () => {
     await market.anonymous(contract.auth.confirmCustomer, { params: { token } });
     await market.anonymous(contract.auth.confirmCustomer, { params: { token } });
     await expect(signIn()).resolves.toMatchObject({ user: { firstName: 'Ngozi', role: 'customer' } });
+  });
+
+  it('leads from the mailed link back to where the sign-up began, and never to another site', async () => {
+    const signUp = (email: string, redirectTo: string) => market.anonymous(contract.auth.signUpCustomer, { body: { ...person, email, redirectTo } });
+    for (const elsewhere of ['//evil.example', '/\\evil.example', '/\t/evil.example', 'https://evil.example', 'https:evil.example', 'checkout']) {
+      await expect(signUp('evil@test.example', elsewhere)).rejects.toMatchObject({ status: 422, fields: [{ field: 'redirectTo' }] });
+    }
+    for (const kind of ['confirmation', 'account-exists']) {
+      await signUp('buyer@test.example', '/checkout?buy=p1~v1~2');
+      const mail = await lastMailTo(market, 'buyer@test.example');
+      expect(mail?.kind).toBe(kind);
+      expect(new URL(mail?.link ?? '').origin).toBe(market.config.origins.storefront);
+      expect(new URL(mail?.link ?? '').searchParams.get('redirectTo')).toBe('/checkout?buy=p1~v1~2');
+    }
+  });
+
+  it('records when the terms were agreed to, needs no such field, and takes no refusal', async () => {
+    const acceptedAt = async (email: string) => (await market.db.select().from(usersTable).where(eq(usersTable.email, email)))[0]?.termsAcceptedAt;
+    await market.anonymous(contract.auth.signUpCustomer, { body: { ...person, email: 'agrees@test.example', acceptsTerms: true } });
+    expect(await acceptedAt('agrees@test.example')).toEqual(market.clock.now());
+    await market.anonymous(contract.auth.signUpCustomer, { body: { ...person, email: 'silent@test.example' } });
+    expect(await acceptedAt('silent@test.example')).toBeNull();
+    await expect(market.anonymous(contract.auth.signUpCustomer, { body: { ...person, email: 'refuses@test.example', acceptsTerms: false } })).rejects.toMatchObject({ status: 422, fields: [{ field: 'acceptsTerms' }] });
   });
 
   it('answers the same for an address that has an account, and tells only its owner', async () => {

@@ -13,6 +13,8 @@ const INVITATION_LIFE = days(3);
 
 type LinksDeps = { clock: Clock; outbox: OutboxService; config: Pick<Config, 'origins' | 'platformName'> };
 
+const backTo = (redirectTo: string | undefined): string => (redirectTo === undefined ? '' : `?${new URLSearchParams({ redirectTo })}`);
+
 /** Links that are mailed: random, stored as hashes only, to the app in which the person works. */
 export const linksService = ({ clock, outbox, config }: LinksDeps) => {
   const originOf = (user: User): string => config.origins[appOf[user.role]];
@@ -33,8 +35,9 @@ export const linksService = ({ clock, outbox, config }: LinksDeps) => {
 
   return {
     resetLink,
-    mailConfirmation: async (db: Db, user: User): Promise<void> => {
-      const link = `${originOf(user)}/confirm/${await issue(db, user, 'confirm')}`;
+    /** `redirectTo` is the path where somebody was who had to create an account. */
+    mailConfirmation: async (db: Db, user: User, redirectTo?: string): Promise<void> => {
+      const link = `${originOf(user)}/confirm/${await issue(db, user, 'confirm')}${backTo(redirectTo)}`;
       await outbox.mail(db, confirmationMail(user, link, config));
     },
     mailReset: async (db: Db, user: User): Promise<void> => {
@@ -43,7 +46,8 @@ export const linksService = ({ clock, outbox, config }: LinksDeps) => {
     mailInvitation: async (db: Db, user: User, invitation: Invitation): Promise<void> => {
       await outbox.mail(db, invitationMail(user, await resetLink(db, user, INVITATION_LIFE), invitation, config));
     },
-    mailAccountExists: (db: Db, user: User): Promise<void> => outbox.mail(db, accountExistsMail(user, `${originOf(user)}/sign-in`, config)),
+    mailAccountExists: (db: Db, user: User, redirectTo?: string): Promise<void> =>
+      outbox.mail(db, accountExistsMail(user, `${originOf(user)}/sign-in${backTo(redirectTo)}`, config)),
   };
 };
 

@@ -40,6 +40,7 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
       resources: [...(account.resources ?? [])],
       storeId: account.storeId ?? null,
       confirmedAt: account.confirmed ? now : null,
+      termsAcceptedAt: account.acceptsTerms ? now : null,
       createdAt: now,
     };
     if (!(await insertUser(db, user))) return undefined;
@@ -59,8 +60,8 @@ export const signUps = ({ db, clock, ids, links, stores, config }: AccountsDeps)
       const id = await create(db, account, passwordHash);
       const user = id === undefined ? await findUserByEmail(db, userTypeOf[account.role], account.email) : await findUser(db, id);
       if (!user) return;
-      if (id === undefined) await links.mailAccountExists(db, user);
-      else await links.mailConfirmation(db, user);
+      if (id === undefined) await links.mailAccountExists(db, user, account.redirectTo);
+      else await links.mailConfirmation(db, user, account.redirectTo);
     });
   };
 

@@ -10,6 +10,12 @@ export const utilityLinks = ({ origins }: AppConfig): ShellLink[] => [
   { label: 'Open a store', to: origins.merchant },
 ];
 
+/** At the foot of every page, checkout included. */
+export const legalLinks: readonly ShellLink[] = [
+  { label: 'Terms', to: paths.terms.href() },
+  { label: 'Privacy', to: paths.privacy.href() },
+];
+
 export const footerContent = ({ platformName, origins }: AppConfig, year: number): FooterContent => ({
   blurb: 'Energy equipment from stores our team has checked twice. Sold in naira, delivered across Nigeria.',
   columns: [
@@ -41,7 +47,7 @@ export const footerContent = ({ platformName, origins }: AppConfig, year: number
     },
   ],
   legal: `© ${year} ${platformName} Marketplace`,
-  legalLinks: [],
+  legalLinks,
 });
 
 export const phoneTabs = (cartUnits: number): BottomTab[] => [

@@ -32,5 +32,7 @@ export const catalogueRoutes: RouteObject[] = [
   ...storeRoutes,
   { path: paths.place.pattern, lazy: { Component: async () => (await import('./place/place.page')).PlacePage } },
   { path: paths.contact.pattern, lazy: { Component: async () => (await import('./contact/contact.page')).ContactPage } },
+  { path: paths.terms.pattern, lazy: { Component: async () => (await import('./legal/terms.page')).TermsPage } },
+  { path: paths.privacy.pattern, lazy: { Component: async () => (await import('./legal/privacy.page')).PrivacyPage } },
   { path: paths.cart.pattern, lazy: { Component: async () => (await import('./cart/cart.page')).CartPage } },
 ];

@@ -1,19 +1,23 @@
+import * as z from 'zod/mini';
 import { useMutation } from '@tanstack/react-query';
 import { signUpCustomer } from '@market/api-client/contract/main/auth';
-import { customerSignUpSchema } from '@market/domain/accounts/credentials';
+import { consentSchema, customerSignUpSchema } from '@market/domain/accounts/credentials';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
+import { ConsentField } from '@market/web-kit/auth/consent-field';
 import { PasswordField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useServices } from '@market/web-kit/services';
 
-/** A new customer's account. The answer is a mail, whether the address is known or not. */
-export function SignUpForm({ onSignedUp }: { onSignedUp: (email: string) => void }) {
+const formSchema = z.extend(customerSignUpSchema, consentSchema.shape);
+
+/** A new customer's account. The mailed link leads back to `redirectTo`. The answer is a mail, whether the address is known or not. */
+export function SignUpForm({ redirectTo, onSignedUp }: { redirectTo?: string | undefined; onSignedUp: (email: string) => void }) {
   const { api } = useServices();
-  const form = useContractForm(customerSignUpSchema, { firstName: '', lastName: '', email: '', password: '' });
+  const form = useContractForm(formSchema, { firstName: '', lastName: '', email: '', password: '', acceptsTerms: false });
   const signUp = useMutation(api.mutation(signUpCustomer, { quiet: true, invalidates: [] }));
   const submit = form.submit(async (body) => {
-    await signUp.mutateAsync({ body });
+    await signUp.mutateAsync({ body: { ...body, redirectTo } });
     onSignedUp(body.email);
   });
   return (
@@ -25,6 +29,7 @@ export function SignUpForm({ onSignedUp }: { onSignedUp: (email: string) => void
       </div>
       <TextField control={form.control} name="email" label="Email" type="email" autoComplete="username" inputMode="email" />
       <PasswordField control={form.control} name="password" label="Password" autoComplete="new-password" hint="At least 8 characters" />
+      <ConsentField control={form.control} name="acceptsTerms" />
       <Button type="submit" variant="primary" size="lg" block busy={signUp.isPending} busyLabel="Creating your account…">
         Create an account
       </Button>

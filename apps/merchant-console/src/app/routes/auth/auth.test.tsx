@@ -35,9 +35,13 @@ describe('signing up', () => {
 
     await user.type(screen.getByLabelText('Password'), ' of the yard');
     await user.click(screen.getByRole('button', { name: 'Open my store' }));
+    expect(await screen.findByText('Agree to the terms and the privacy notice to go on')).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('checkbox', { name: /^I agree to the terms/ }));
+    await user.click(screen.getByRole('button', { name: 'Open my store' }));
     expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
     expect(screen.getByText(/sent a link to ngozi@example.com/)).toBeVisible();
-    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ storeName: 'Eze Power', password: 'password of the yard' }));
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ storeName: 'Eze Power', password: 'password of the yard', acceptsTerms: true }));
   });
 
   it('confirms only when asked to, and leads to the sign-in', async () => {

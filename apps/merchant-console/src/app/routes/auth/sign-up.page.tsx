@@ -1,9 +1,11 @@
+import * as z from 'zod/mini';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { signUpMerchant } from '@market/api-client/contract/main/auth';
-import { merchantSignUpSchema } from '@market/domain/accounts/credentials';
+import { consentSchema, merchantSignUpSchema } from '@market/domain/accounts/credentials';
 import { Button } from '@market/ui/button';
 import { Link } from '@market/ui/link';
+import { ConsentField } from '@market/web-kit/auth/consent-field';
 import { FormAlert } from '@market/web-kit/form-alert';
 import { PasswordField, TextField } from '@market/web-kit/form-fields';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
@@ -11,12 +13,13 @@ import { useServices } from '@market/web-kit/services';
 import { AuthPage } from '../../layouts/auth-page';
 import { paths } from '../../paths';
 
-const blank = { storeName: '', firstName: '', lastName: '', email: '', phoneNumber: '', password: '' };
+const blank = { storeName: '', firstName: '', lastName: '', email: '', phoneNumber: '', password: '', acceptsTerms: false };
+const formSchema = z.extend(merchantSignUpSchema, consentSchema.shape);
 
 export function SignUpPage() {
   const { api } = useServices();
   const navigate = useNavigate();
-  const form = useContractForm(merchantSignUpSchema, blank);
+  const form = useContractForm(formSchema, blank);
   const signUp = useMutation(api.mutation(signUpMerchant, { quiet: true, invalidates: [] }));
   const { control } = form;
 
@@ -48,6 +51,7 @@ export function SignUpPage() {
         <TextField control={control} name="email" label="Email" type="email" inputMode="email" autoComplete="username" />
         <TextField control={control} name="phoneNumber" label="Phone number" type="tel" inputMode="tel" autoComplete="tel" />
         <PasswordField control={control} name="password" label="Password" autoComplete="new-password" hint="At least 8 characters" />
+        <ConsentField control={control} name="acceptsTerms" />
         <Button type="submit" variant="primary" size="lg" block busy={signUp.isPending} busyLabel="Opening your store…">
           Open my store
         </Button>

@@ -5,7 +5,7 @@ import { useServices } from '@market/web-kit/services';
 import { mergeGuestCart } from '../../../features/cart/merge-guest-cart';
 import { AuthFrame } from './auth-frame';
 import { paths } from '../../paths';
-import { checkoutAfter, wayBack } from './way-back';
+import { checkoutAfter } from './way-back';
 import { lazyPart } from '../../../shared/lazy-part';
 
 const CheckoutReason = lazyPart(async () => (await import('./checkout-reason')).CheckoutReason);
@@ -29,10 +29,7 @@ export function SignInPage() {
       }
     >
       {checkout && <CheckoutReason checkout={checkout} />}
-      <SignInForm row={signInCustomer} homePath={paths.home.href()} forgotPath={paths.forgot.href()} onSignedIn={() => {
-          wayBack.clear();
-          return mergeGuestCart(services);
-        }} />
+      <SignInForm row={signInCustomer} homePath={paths.home.href()} forgotPath={paths.forgot.href()} onSignedIn={() => mergeGuestCart(services)} />
     </AuthFrame>
   );
 }

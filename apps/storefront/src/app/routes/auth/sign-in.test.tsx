@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import * as auth from '@market/api-client/contract/main/auth';
 import * as cart from '@market/api-client/contract/main/cart';
@@ -12,7 +12,6 @@ import { guestCart } from '../../../features/cart/model/guest-cart';
 import { buildCartItem } from '../../../test/factories';
 import { frame } from '../../../test/handlers';
 import { routes } from '../../routes';
-import { wayBack } from './way-back';
 
 const server = mockServer();
 const session = { token: 't', expiresAt: '2099-01-01T00:00:00.000Z', user: buildAccount('customer') };
@@ -55,7 +54,16 @@ describe('signing in', () => {
 describe('signing in on the way to the checkout', () => {
   it('shows what is bought and why an account is needed, and comes back to it from the mailed link', async () => {
     const line = buildCartItem({ name: 'Quiet generator', quantity: 2, unitPrice: 10_000_000 });
-    server.use(...frame(), mock.ok(cart.preview, { cartItemsList: [line], cartTotal: 0 }), mock.ok(auth.signUpCustomer, null), mock.ok(auth.confirmCustomer, null));
+    const sent = vi.fn();
+    server.use(
+      ...frame(),
+      mock.ok(cart.preview, { cartItemsList: [line], cartTotal: 0 }),
+      mock.ok(auth.signUpCustomer, ({ body }) => {
+        sent(body);
+        return null;
+      }),
+      mock.ok(auth.confirmCustomer, null),
+    );
     const redirect = '?redirectTo=%2Fcheckout%3Fbuy%3Dp1~v1~2';
     const { user, unmount } = renderApp('storefront', routes, `/sign-up${redirect}`);
     expect(await screen.findByText('Quiet generator × 2')).toBeVisible();
@@ -64,18 +72,33 @@ describe('signing in on the way to the checkout', () => {
     await user.type(screen.getByLabelText('Last name'), 'Okonkwo');
     await user.type(screen.getByLabelText('Email'), 'ada@mail.example');
     await user.type(screen.getByLabelText('Password'), 'a long enough one');
+    await user.click(screen.getByRole('checkbox', { name: /^I agree to the terms/ }));
     await user.click(screen.getByRole('button', { name: 'Create an account' }));
     expect(await screen.findByRole('heading', { name: 'Check your mail' })).toBeVisible();
-    const kept = wayBack.get();
     unmount();
-    expect(kept).toBe('/checkout?buy=p1~v1~2');
-    act(() => wayBack.set(kept));
-    const confirming = renderApp('storefront', routes, '/confirm/token-1');
-    act(() => wayBack.set(kept));
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ redirectTo: '/checkout?buy=p1~v1~2', acceptsTerms: true }));
+    // The mailed link, in any browser.
+    const confirming = renderApp('storefront', routes, `/confirm/token-1${redirect}`);
     await confirming.user.click(await screen.findByRole('button', { name: 'Confirm my email address' }));
     const href = (await screen.findByRole('link', { name: 'Sign in' })).getAttribute('href') ?? '';
     expect(new URL(href, 'http://shop.test').searchParams.get('redirectTo')).toBe('/checkout?buy=p1~v1~2');
   });
+});
+
+it.each(['//evil.example', '/\\evil.example', 'https://evil.example'])('leads from a mailed link with %s to a plain sign-in', async (target) => {
+  server.use(mock.ok(auth.confirmCustomer, null));
+  const { user } = renderApp('storefront', routes, `/confirm/token-1?${new URLSearchParams({ redirectTo: target })}`);
+  await user.click(await screen.findByRole('button', { name: 'Confirm my email address' }));
+  expect(await screen.findByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/sign-in');
+});
+
+it.each([['/terms', 'Terms of use'], ['/privacy', 'Privacy notice']])('has the page %s that the consent names', async (address, title) => {
+  server.use(...frame());
+  renderApp('storefront', routes, address);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+  const legal = within(screen.getByRole('contentinfo'));
+  expect(legal.getByRole('link', { name: 'Terms' })).toHaveAttribute('href', '/terms');
+  expect(legal.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '/privacy');
 });
 
 describe('signing up', () => {
@@ -84,10 +107,13 @@ describe('signing up', () => {
     const { user } = renderApp('storefront', routes, '/sign-up');
     await user.click(await screen.findByRole('button', { name: 'Create an account' }));
     expect(await screen.findByText('Enter your first name')).toBeVisible();
+    expect(screen.getByText('Agree to the terms and the privacy notice to go on')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'privacy notice' })).toHaveAttribute('href', expect.stringMatching(/\/privacy$/));
     await user.type(screen.getByLabelText('First name'), 'Adaeze');
     await user.type(screen.getByLabelText('Last name'), 'Okonkwo');
     await user.type(screen.getByLabelText('Email'), 'ada@mail.example');
     await user.type(screen.getByLabelText('Password'), 'a long enough one');
+    await user.click(screen.getByRole('checkbox', { name: /^I agree to the terms/ }));
     await user.click(screen.getByRole('button', { name: 'Create an account' }));
     expect(await screen.findByText('We cannot send mail there')).toBeVisible();
     expect(screen.getByLabelText('Email')).toHaveFocus();

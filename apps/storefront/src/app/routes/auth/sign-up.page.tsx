@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Link } from '@market/ui/link';
+import { redirectTarget } from '@market/web-kit/router/redirect-to';
 import { useServices } from '@market/web-kit/services';
 import { AuthFrame } from './auth-frame';
 import { paths } from '../../paths';
-import { checkoutAfter, wayBack } from './way-back';
+import { checkoutAfter } from './way-back';
 import { lazyPart } from '../../../shared/lazy-part';
 
 const CheckoutReason = lazyPart(async () => (await import('./checkout-reason')).CheckoutReason);
@@ -41,13 +42,7 @@ export function SignUpPage() {
   return (
     <AuthFrame title="Create an account" description="For your orders, addresses and delivery codes." footer={<p>Have an account? {signIn}</p>}>
       {checkout && <CheckoutReason checkout={checkout} />}
-      <SignUpForm
-        onSignedUp={(email) => {
-          // The mailed link opens in another tab of this browser.
-          if (checkout) wayBack.set(checkout.pathname + checkout.search);
-          setMailedTo(email);
-        }}
-      />
+      <SignUpForm redirectTo={redirectTarget(new URLSearchParams(search), '') || undefined} onSignedUp={setMailedTo} />
     </AuthFrame>
   );
 }

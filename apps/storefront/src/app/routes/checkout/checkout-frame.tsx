@@ -4,6 +4,7 @@ import { LazyNotifications } from '@market/web-kit/lazy-notifications';
 import { useServices } from '@market/web-kit/services';
 import { PageTitle } from '../../../shared/page-title';
 import { Arrival } from '../../layouts/arrival';
+import { legalLinks } from '../../layouts/shop-links';
 import { paths } from '../../paths';
 
 const steps = ['Cart', 'Delivery and payment', 'Confirmation'] as const;
@@ -15,7 +16,7 @@ export function CheckoutFrame({ title, currentStep, children }: { title: string;
     <>
       <PageTitle>{title}</PageTitle>
       <Arrival />
-      <CheckoutShell brand={{ name: config.platformName }} steps={steps} currentStep={currentStep} help={{ label: 'Contact us', to: paths.contact.href() }}>
+      <CheckoutShell brand={{ name: config.platformName }} steps={steps} currentStep={currentStep} help={{ label: 'Contact us', to: paths.contact.href() }} legalLinks={legalLinks}>
         {children}
       </CheckoutShell>
       <LazyNotifications />

@@ -1,0 +1,72 @@
+import { useServices } from '@market/web-kit/services';
+import { Link } from '@market/ui/link';
+import { PageTitle } from '../../../shared/page-title';
+import { paths } from '../../paths';
+
+export interface TextSection {
+  title: string;
+  paragraphs: readonly string[];
+}
+
+interface TextPageProps {
+  title: string;
+  /** The date of the last change, as it is read. */
+  changed: string;
+  sections: readonly TextSection[];
+}
+
+const idOf = (title: string): string => title.toLowerCase().replaceAll(' ', '-');
+
+/** A text of the platform: contents on the left, one readable column, whom to ask at its end. */
+export function TextPage({ title, changed, sections }: TextPageProps) {
+  const { supportEmail } = useServices().config;
+  return (
+    <div className="page-wrap grid grid-cols-1 gap-8 pt-7 pb-10 md:grid-cols-[220px_minmax(0,66ch)] md:gap-12 md:pt-10">
+      <PageTitle>{title}</PageTitle>
+      <header className="md:col-span-2">
+        <h1 className="display mb-2 text-d1">{title}</h1>
+        <p className="text-sm text-muted nums">{`Last changed ${changed}`}</p>
+      </header>
+      <nav aria-label="Contents" className="text-sm">
+        <ul className="grid gap-1.5 md:sticky md:top-6">
+          {sections.map((section) => (
+            <li key={section.title}>
+              <a href={`#${idOf(section.title)}`} className="link touch-area">
+                {section.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="grid gap-7">
+        {sections.map((section) => (
+          <section key={section.title} aria-labelledby={idOf(section.title)}>
+            <h2 id={idOf(section.title)} className="mb-2 scroll-mt-6 text-lg font-semibold">
+              {section.title}
+            </h2>
+            {section.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mb-2 text-text-2">
+                {paragraph}
+              </p>
+            ))}
+          </section>
+        ))}
+        <p>
+          Questions or requests:{' '}
+          {supportEmail && (
+            <>
+              <a href={`mailto:${supportEmail}`} className="link">
+                {supportEmail}
+              </a>{' '}
+              or{' '}
+            </>
+          )}
+          <Link to={paths.contact.href()} className="link">
+            contact us
+          </Link>
+          .
+        </p>
+      </div>
+    </div>
+  );
+}
