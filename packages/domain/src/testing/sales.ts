@@ -17,6 +17,7 @@ export const line = (overrides: Partial<SaleLine> = {}): SaleLine => ({
   listed: true,
   buyable: true,
   storeId: 'helios',
+  storeSlug: 'helios-yard',
   storeName: 'Helios Yard',
   storeState: 'Lagos',
   storeDispatch: defaultDispatch,
