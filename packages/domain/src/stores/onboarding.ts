@@ -4,6 +4,7 @@ import { dateOfBirth, hostedImage, httpsUrl, optionalText, phoneNumber, required
 import { documentUrl } from '../documents/document';
 import { returnDaysSchema } from '../orders/return-window';
 import { dispatchRulesSchema } from '../shipping/dispatch-rules';
+import { socialLinkChecks, typedLink } from './social-links';
 
 /** Percent of the onboarding that each finished step is worth; an account alone is 25 (spec section 9). */
 export const onboardingSteps = ['account', 'business', 'store', 'bank'] as const;
@@ -95,7 +96,7 @@ export const storeProfileInputSchema = z.object({
   logo: z.optional(hostedImage),
   isPhysicalLocation: z.boolean(),
   shippingLocation: placeSchema,
-  socialLinks: z.optional(socialLinksSchema),
+  socialLinks: z.optional(z.partialRecord(z.enum(socialNetworks), typedLink).check(...socialLinkChecks())),
   /** When orders go out; unchanged when left out. */
   dispatch: z.optional(dispatchRulesSchema),
   /** Days after delivery within which returns are taken; unchanged when left out. */

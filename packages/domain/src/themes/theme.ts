@@ -3,6 +3,7 @@ import { recordId, serialNumber } from '../bounds';
 import { email, hostedImage, httpsUrl, optionalText, phoneNumber } from '../contact';
 import { uploadedFile } from '../uploaded-file';
 import { testimonialSchema } from './testimonial';
+import { socialLinkChecks, typedLink } from '../stores/social-links';
 
 /** `#B03F00` */
 const hexColour = z.string().check(z.trim(), z.toUpperCase(), z.regex(/^#[0-9A-F]{6}$/, { error: 'Enter a colour such as #B03F00' }));
@@ -98,7 +99,7 @@ export const themeChoiceSchema = z.object({ themeId: serialNumber });
 export const themePurchaseSchema = z.object({ themeId: serialNumber, type: z.literal('free', { error: 'Every theme is free' }) });
 export const themeBodyInputSchema = z.extend(themeBodySchema, ofTheme);
 export type ThemeBodyInput = z.infer<typeof themeBodyInputSchema>;
-export const themeSocialsInputSchema = z.object({ ...ofTheme, socials: themeSocialsSchema });
+export const themeSocialsInputSchema = z.object({ ...ofTheme, socials: z.partialRecord(z.enum(themeNetworks), typedLink).check(...socialLinkChecks()) });
 export const themeColoursInputSchema = z.object({ ...ofTheme, colors: themeColoursSchema });
 
 /** Sent as a form: `logo` is a picture to use from now on. */

@@ -95,7 +95,7 @@ describe('the store’s profile', () => {
   it('has a link for each of nine networks', async () => {
     open('/store');
     await screen.findByLabelText('Store name');
-    expect(screen.getAllByPlaceholderText('https://')).toHaveLength(socialNetworks.length);
+    expect(screen.getAllByPlaceholderText('@handle or address')).toHaveLength(socialNetworks.length);
   });
 });
 

@@ -83,7 +83,7 @@ export function ProfileForm({ store, phoneNumber, onSaved }: ProfileFormProps) {
       <FormSection title="Social links">
         <div className="grid items-start gap-4 sm:grid-cols-2">
           {socialNetworks.map((network) => (
-            <TextField key={network} control={control} name={`socialLinks.${network}`} label={networkName(network)} type="url" inputMode="url" placeholder="https://" optional />
+            <TextField key={network} control={control} name={`socialLinks.${network}`} label={networkName(network)} inputMode="url" placeholder="@handle or address" optional />
           ))}
         </div>
       </FormSection>

@@ -78,6 +78,6 @@ const networks = [
 
 export function SocialFields({ control }: { control: ThemeControl }) {
   return networks.map(([network, label]) => (
-    <TextField key={network} control={control} name={`social.socials.${network}`} label={label} type="url" inputMode="url" placeholder="https://" optional />
+    <TextField key={network} control={control} name={`social.socials.${network}`} label={label} inputMode="url" placeholder={network === 'whatsapp' ? 'Phone number or address' : '@handle or address'} optional />
   ));
 }
