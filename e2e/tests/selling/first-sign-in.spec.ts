@@ -23,6 +23,7 @@ test('a merchant opens a store, two people approve it, and its first product is 
     await merchant.getByLabel('Email').fill(email);
     await merchant.getByLabel('Phone number').fill('0803 555 0190');
     await merchant.getByLabel('Password', { exact: true }).fill(password);
+    await merchant.getByRole('checkbox', { name: /^I agree to the terms/ }).check();
     await merchant.getByRole('button', { name: 'Open my store' }).click();
     await expect(merchant.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
 

@@ -35,6 +35,7 @@ test('one checkout becomes two orders, which travel through four apps until thei
     await shopping.getByLabel('Last name').fill('Alade');
     await shopping.getByLabel('Email').fill(shopper.email);
     await shopping.getByLabel('Password', { exact: true }).fill(shopper.password);
+    await shopping.getByRole('checkbox', { name: /^I agree to the terms/ }).check();
     await shopping.getByRole('button', { name: 'Create an account' }).click();
     await expect(shopping.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
 
