@@ -52,7 +52,7 @@ export function CartSummary({ lines }: { lines: readonly CartItem[] }) {
       <p className="text-xs text-muted">
         {place ? `Delivery is an estimate for ${place.label}. You confirm the address next. ` : 'Delivery comes on top. '}
         <Link to={placeHref(paths.cart.href())} className="link">
-          {place ? 'Change the place' : 'Choose your state to see it'}
+          {place ? 'Change place' : 'Choose your place to see it'}
         </Link>
       </p>
     </section>

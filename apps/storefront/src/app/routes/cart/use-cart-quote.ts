@@ -15,5 +15,5 @@ export function useCartQuote(lines: readonly CartItem[]) {
   const chosen = chosenLines(lines);
   const items = chosen.map(inputOf);
   const quote = useQuery({ ...quoteQuery(api, { items, ...place?.fees, couponCode }), enabled: items.length > 0 });
-  return { place, couponCode, chosen, items, quote, deliveryPending: place ? undefined : 'Choose a state' };
+  return { place, couponCode, chosen, items, quote, deliveryPending: place ? undefined : 'Choose your place' };
 }

@@ -108,7 +108,7 @@ function Slide({ image, title, storeName, isHidden, isFirst, isNear }: SlideProp
         priority={isFirst}
         ahead={isNear}
         fallback={<StoreMonogram name={storeName} size="lg" />}
-        className="aspect-[1/.8]! rounded-none max-md:aspect-[1/.9]!"
+        className="aspect-[1/.8]! rounded-none max-md:aspect-[1/.66]!"
       />
     </li>
   );
@@ -131,7 +131,7 @@ function Thumbnails({ pictures, shown, onShow, isEmpty }: ThumbnailsProps) {
             aria-label={[`Picture ${index + 1}`, label].filter(Boolean).join(', ')}
             aria-current={index === shown ? 'true' : undefined}
             onClick={() => onShow(index)}
-            className="block size-18 overflow-hidden rounded-3 border border-transparent aria-[current]:border-text aria-[current]:inset-ring md:size-20"
+            className="block size-14 overflow-hidden rounded-3 border border-transparent aria-[current]:border-text aria-[current]:inset-ring md:size-20"
           >
             <ProductImage src={isEmpty ? undefined : imageUrl(image, 160)} size={160} alt="" />
           </button>

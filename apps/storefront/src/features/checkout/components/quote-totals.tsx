@@ -8,7 +8,7 @@ interface QuoteTotalsProps {
   goodsLabel: string;
   /** `Total to pay` */
   totalLabel: string;
-  /** Stands in the place of the fee while the place is not known: `Choose a state`. */
+  /** Stands in the place of the fee while the place is not known: `Choose your place`. */
   deliveryPending: string | undefined;
   /** Older figures stand in while newer ones come. */
   isOld: boolean;
