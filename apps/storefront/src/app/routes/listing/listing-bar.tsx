@@ -35,18 +35,21 @@ export function ListingBar({ count, search: { search, sort }, isCorrected, onSor
             <b className="font-semibold text-text">{countText(count)}</b> {count === 1 ? 'product' : 'products'}
           </>
         )}
-        {place && (
-          <span className="max-sm:block">
-            {`. Days and fees for ${place.label}. `}
-            <Link to={placeHref(pathname + query)} className="link">
-              Change place
-            </Link>
-          </span>
-        )}
         {count !== undefined && search && !isCorrected && (
           <Suspense>
             <DidYouMean search={search} />
           </Suspense>
+        )}
+        {place && (
+          <span className="max-sm:block">
+            <span aria-hidden="true" className="max-sm:hidden">
+              {' · '}
+            </span>
+            {`Days and fees for ${place.label}. `}
+            <Link to={placeHref(pathname + query)} className="link">
+              Change place
+            </Link>
+          </span>
         )}
       </p>
       <Button icon={<SlidersHorizontal size={16} />} className="flex-1 sm:flex-none lg:hidden" onClick={onOpenFilters}>

@@ -47,7 +47,7 @@ export function OrderItems({ order, status, hrefOf, storeTo, action, footer }: O
                   {joinUnits(item.productName)}
                 </Link>
               </p>
-              <p className="text-muted">{[...Object.values(item.productVariants), `× ${item.quantity}`].join(' ')}</p>
+              <p className="text-muted">{[Object.values(item.productVariants).join(', '), `× ${item.quantity}`].filter(Boolean).join(' ')}</p>
               <Money kobo={item.productPrice * item.quantity} className="font-semibold" />
             </div>
           </li>
