@@ -15,7 +15,7 @@ import { serveWebManifest } from './html/web-manifest';
 import { appConfig, appConfigMeta, serveAppConfig, type DemoAccount } from './http/app-config';
 import { serveDocs } from './http/docs';
 import { notFound } from './http/errors';
-import { answerFailures, answerFrameworkErrors, refuseWhileClosing } from './http/failures';
+import { answerClientErrors, answerFailures, answerFrameworkErrors, refuseWhileClosing } from './http/failures';
 import { serveHealth } from './http/health';
 import { loggingOptions, logRequests } from './http/logging';
 import { acceptForms } from './http/multipart';
@@ -74,6 +74,7 @@ export async function buildApp({ surroundings, webApps, demoAccounts = [], onCha
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
     frameworkErrors: answerFrameworkErrors,
+    clientErrorHandler: answerClientErrors,
     // Fastify's own refusal lacks the envelope: see refuseWhileClosing.
     return503OnClosing: false,
     schemaController,

@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events';
 import { connect } from 'node:net';
 import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { answerFailures, answerFrameworkErrors, refuseWhileClosing } from './failures';
+import { answerClientErrors, answerFailures, answerFrameworkErrors, refuseWhileClosing } from './failures';
 
 const statementFailed = (code: string) => new Error('Failed query', { cause: Object.assign(new Error('from the database'), { code }) });
 
@@ -42,6 +42,23 @@ it('answers what Fastify refuses before routing in the envelope too', async () =
   app.get('/:id', () => 'found');
   const reply = await app.inject({ url: `/${'a'.repeat(101)}` });
   expect([reply.statusCode, reply.json()]).toEqual([414, { success: false, message: 'This address is too long.' }]);
+});
+
+it.each([
+  ['headers that are too long', `GET /${'a'.repeat(20_000)} HTTP/1.1\r\nHost: test\r\n\r\n`, 431, 'This address or the headers are too long.'],
+  ['what is no HTTP', 'not HTTP\r\n\r\n', 400, 'The request could not be read.'],
+])('answers %s in the envelope', async (_, request, status, message) => {
+  const app = Fastify({ clientErrorHandler: answerClientErrors });
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(port), '127.0.0.1');
+  let received = '';
+  socket.on('data', (chunk: Buffer) => (received += chunk.toString()));
+  const closes = once(socket, 'close');
+  socket.write(request);
+  await closes;
+  expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(JSON.parse(received.split('\r\n\r\n')[1] ?? '')).toEqual({ success: false, message });
+  await app.close();
 });
 
 it('refuses further requests of an open connection while it closes, in the envelope, and ends the one at hand', async () => {

@@ -21,6 +21,12 @@ const refusals: Readonly<Record<number, string>> = {
   415: 'This kind of content cannot be sent here.',
 };
 
+/** By the codes of Node's parser. */
+const clientErrors: Readonly<Record<string, readonly [status: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'This address or the headers are too long.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The request took too long to arrive.'],
+};
+
 const RETRY_AFTER_SECONDS = 5;
 const CHANGED_MEANWHILE: Failure = { status: 409, message: 'Somebody changed this at the same time. Try again.' };
 const CONFLICT: Failure = { status: 409, message: 'This conflicts with what is already there. Load the page again.' };
@@ -33,6 +39,14 @@ export function answerFailures(app: FastifyInstance): void {
 /** The same for what Fastify refuses before there is a route, such as an address that is too long. */
 export const answerFrameworkErrors: NonNullable<FastifyServerOptions['frameworkErrors']> = (error, request, reply) => {
   send(reply, failureOf(error, request));
+};
+
+/** The same for what Node cannot parse, before there is a request: the connection is closed after it. */
+export const answerClientErrors: NonNullable<FastifyServerOptions['clientErrorHandler']> = (error, socket) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+  const [status, message] = clientErrors[error.code] ?? ['400 Bad Request', refusals[400]];
+  const body = JSON.stringify({ success: false, message });
+  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(body)}\r\nCache-Control: no-store\r\nConnection: close\r\n\r\n${body}`);
 };
 
 /** Refuses new requests of open connections while the server closes: another process, or the next one, takes them. */
