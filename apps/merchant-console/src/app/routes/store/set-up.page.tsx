@@ -83,7 +83,7 @@ export function SetUpPage() {
               )}
               <Suspense fallback={formSkeleton}>
                 {step === 'business' && <BusinessForm business={profile.business} onSaved={goOn} />}
-                {step === 'store' && <ProfileForm store={store} phoneNumber={profile.phoneNumber} onSaved={goOn} />}
+                {step === 'store' && <ProfileForm store={store} phoneNumber={profile.phoneNumber} homeAddress={profile.business?.homeAddress} onSaved={goOn} />}
                 {step === 'bank' && (profile.bank ? <ChangeBankForm onSaved={goOn} /> : <NewBankForm onSaved={goOn} />)}
               </Suspense>
             </Card>

@@ -171,13 +171,23 @@ describe('setting up a store', () => {
     await user.type(screen.getByLabelText('Street and number'), '14 Allen Avenue');
     await choose(user, 'State', 'Lagos');
     await choose(user, 'Local government area', 'Ikeja');
-    await user.type(screen.getByLabelText('Instagram'), 'instagram.com/eze');
+    await user.type(screen.getByLabelText('Instagram'), 'facebook.com/eze');
     await user.click(screen.getByRole('button', { name: 'Save store profile' }));
-    expect(await screen.findByText('Enter an address that starts with https://')).toBeVisible();
+    expect(await screen.findByText('Enter a handle such as @helios, or an address on instagram.com')).toBeVisible();
     await user.clear(screen.getByLabelText('Instagram'));
+    await user.type(screen.getByLabelText('Instagram'), '@eze');
     await user.click(screen.getByRole('button', { name: 'Save store profile' }));
     await waitFor(() => expect(services.session.user()?.storeName).toBe('Eze Power Hub'));
-    expect(saved).toHaveBeenCalledWith(expect.objectContaining({ storePhoneNumber: '0803 123 4567', shippingLocation: { street: '14 Allen Avenue', city: 'Ikeja', state: 'Lagos', country: 'Nigeria' } }));
+    expect(saved).toHaveBeenCalledWith(expect.objectContaining({ storePhoneNumber: '0803 123 4567', shippingLocation: { street: '14 Allen Avenue', city: 'Ikeja', state: 'Lagos', country: 'Nigeria' }, socialLinks: { instagram: 'https://instagram.com/eze' } }));
+  });
+
+  it('takes the home address as the pick-up place when asked', async () => {
+    server.use(mock.ok(accounts.merchantProfile, { ...begun, business }));
+    const { user } = open('/set-up?step=store');
+    await user.click(await screen.findByRole('button', { name: 'Same as the home address' }));
+    expect(screen.getByLabelText('Street and number')).toHaveValue('3 Toyin Street');
+    await waitFor(() => expect(screen.getByLabelText('State')).toHaveValue('Lagos'));
+    expect(screen.getByLabelText('Local government area')).toHaveValue('Ikeja');
   });
 
   it('saves a bank account only after the bank has said whose it is', async () => {

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { socialNetworks, storeProfileInputSchema, type StoreProfileInput } from '@market/domain/stores/onboarding';
+import { socialNetworks, storeProfileInputSchema, type BusinessDetails, type StoreProfileInput } from '@market/domain/stores/onboarding';
 import type { StoreProfile } from '@market/domain/stores/store';
 import { Button } from '@market/ui/button';
 import { FormAlert } from '@market/web-kit/form-alert';
@@ -38,11 +38,13 @@ interface ProfileFormProps {
   store: StoreProfile;
   /** The owner's number, until the store has its own. */
   phoneNumber: string | undefined;
+  /** Where the owner lives, as entered in the step before; the pick-up place can be the same. */
+  homeAddress?: BusinessDetails['homeAddress'] | undefined;
   onSaved?: () => void;
 }
 
 /** The public face of the store and where its goods are picked up. */
-export function ProfileForm({ store, phoneNumber, onSaved }: ProfileFormProps) {
+export function ProfileForm({ store, phoneNumber, homeAddress, onSaved }: ProfileFormProps) {
   const { api, session } = useServices();
   const form = useContractForm(storeProfileInputSchema, initialOf(store, phoneNumber));
   const { control } = form;
@@ -50,6 +52,10 @@ export function ProfileForm({ store, phoneNumber, onSaved }: ProfileFormProps) {
   const save = useMutation(storeProfileSaving(api));
   const { changed, accept } = useChanges(control, asItIs);
   const guard = useLeaveGuard(changed, STEP_PARAM);
+
+  const collectFromHome = ({ street, LGA, state }: BusinessDetails['homeAddress']) => {
+    form.setValue('shippingLocation', { street, city: LGA, state, country: 'Nigeria' }, { shouldDirty: true, shouldValidate: true });
+  };
 
   const submit = form.submit(async (body) => {
     const saved = await save.mutateAsync({ body });
@@ -73,6 +79,11 @@ export function ProfileForm({ store, phoneNumber, onSaved }: ProfileFormProps) {
       </FormSection>
       <FormSection title="Pick-up place">
         <p className="text-sm text-muted">Riders collect orders here. Delivery fees are worked out from its state.</p>
+        {homeAddress && (
+          <Button size="sm" className="justify-self-start" onClick={() => collectFromHome(homeAddress)}>
+            Same as the home address
+          </Button>
+        )}
         <TextField control={control} name="shippingLocation.street" label="Street and number" autoComplete="street-address" />
         <PlaceFields control={control} state="shippingLocation.state" lga="shippingLocation.city" />
         <SwitchField control={control} name="isPhysicalLocation" label="Customers can visit" description="There is a shop or showroom at this address" />
