@@ -11,7 +11,7 @@ import { routes } from '../../routes';
 const server = mockServer(mock.ok(orders.list, { rows: [], count: 0, statusCounts: {} }), mock.ok(orders.newest, { ids: [], toConfirm: 0 }), mock.ok(categories.list, []));
 
 const open = () => renderApp('merchant', routes, '/products/new', { as: buildAccount('merchant') });
-const points = () => screen.getAllByLabelText(/^Description point/).map((field) => field.getAttribute('value'));
+const points = () => screen.getAllByLabelText<HTMLTextAreaElement>(/^Description point/).map(({ value }) => value);
 const button = (name: string) => screen.getByRole('button', { name });
 
 it('takes the focus along with a description point that is added, moved or removed by keyboard', async () => {

@@ -5,7 +5,7 @@ import { MAX_DESCRIPTION_LINE, MAX_DESCRIPTION_LINES } from '@market/domain/cata
 import { Button } from '@market/ui/button';
 import { Field, FieldMessage } from '@market/ui/field';
 import { IconButton } from '@market/ui/icon-button';
-import { Input } from '@market/ui/input';
+import { Textarea } from '@market/ui/textarea';
 import { useFocusAfter } from '../../../shared/use-focus-after';
 import type { ProductControl, ProductFormParts } from './product-control';
 
@@ -17,9 +17,17 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
 
 function Line({ control, index }: { control: ProductControl; index: number }) {
   const { field, fieldState } = useController({ control, name: `description.${index}` });
+  // It wraps, so that a phone shows all of it, but stays one line of the description: breaks become spaces.
   return (
-    <Field label={`Description point ${index + 1}`} labelHidden error={fieldState.error?.message} className="flex-1">
-      <Input {...field} maxLength={MAX_DESCRIPTION_LINE} />
+    <Field label={`Description point ${index + 1}`} labelHidden error={fieldState.error?.message} className="flex-1 max-sm:basis-full">
+      <Textarea
+        {...field}
+        rows={1}
+        maxLength={MAX_DESCRIPTION_LINE}
+        onChange={({ target }) => field.onChange(target.value.replaceAll(/[\r\n]+/g, ' '))}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        className="min-h-(--control)!"
+      />
     </Field>
   );
 }
@@ -48,7 +56,7 @@ export function DescriptionLines({ control, setValue }: Pick<ProductFormParts, '
           key={index}
           onDragOver={(event) => dragged !== undefined && event.preventDefault()}
           onDrop={() => dragged !== undefined && dragged !== index && change(moved(lines, dragged, index))}
-          className={dragged === index ? 'flex items-start gap-1 opacity-50' : 'flex items-start gap-1'}
+          className={`flex items-start gap-1 max-sm:flex-wrap max-sm:justify-end ${dragged === index ? 'opacity-50' : ''}`}
         >
           {/* Only the grip is dragged: text inside the field stays selectable. The arrows do the same by keyboard. */}
           <span aria-hidden="true" draggable onDragStart={() => setDragged(index)} onDragEnd={() => setDragged(undefined)} className="grid h-(--control) w-5 cursor-grab place-items-center text-muted max-md:hidden">
@@ -56,7 +64,7 @@ export function DescriptionLines({ control, setValue }: Pick<ProductFormParts, '
           </span>
           <Line control={control} index={index} />
           {/* At the ends they stay where the focus is, and do nothing. */}
-          <IconButton name={`up-${index}`} label={`Move point ${index + 1} up`} icon={<ArrowUp size={16} />} aria-disabled={index === 0} onClick={() => move(index, index - 1, 'up')} tooltip="none" className="max-sm:hidden" />
+          <IconButton name={`up-${index}`} label={`Move point ${index + 1} up`} icon={<ArrowUp size={16} />} aria-disabled={index === 0} onClick={() => move(index, index - 1, 'up')} tooltip="none" />
           <IconButton name={`down-${index}`} label={`Move point ${index + 1} down`} icon={<ArrowDown size={16} />} aria-disabled={index === last} onClick={() => move(index, index + 1, 'down')} tooltip="none" />
           <IconButton name={`remove-${index}`} label={`Remove point ${index + 1}`} icon={<Trash2 size={16} />} aria-disabled={last === 0} onClick={() => remove(index)} tooltip="none" />
         </div>
