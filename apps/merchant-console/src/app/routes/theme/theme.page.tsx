@@ -27,6 +27,7 @@ export function ThemePage() {
   const { store } = useSuspenseQuery(merchantProfileQuery(api)).data;
   const [changed, setChanged] = useState(false);
   const isOpen = store.status === 'live' || store.status === 'paused';
+  const previewUrl = isOpen ? `${store.storeUrl}?preview` : undefined;
 
   return (
     <>
@@ -48,7 +49,7 @@ export function ThemePage() {
               key={look.merchantThemeId}
               saved={look}
               storeName={store.storeName}
-              previewUrl={isOpen ? `${store.storeUrl}?preview` : undefined}
+              previewUrl={previewUrl}
               onChanged={setChanged}
               afterPreviewId={galleryId}
             />
@@ -56,7 +57,7 @@ export function ThemePage() {
         </Card>
         <Card title="All themes" id={galleryId} tabIndex={-1}>
           {changed && <p className="mb-4 text-sm text-muted">Save or undo your changes before you use another theme.</p>}
-          <ThemeGallery themes={themes} locked={changed} />
+          <ThemeGallery themes={themes} locked={changed} look={look} previewUrl={previewUrl} />
         </Card>
       </div>
     </>

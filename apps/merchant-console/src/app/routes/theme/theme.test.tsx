@@ -79,6 +79,26 @@ describe('the theme', () => {
     expect(document.body).not.toHaveFocus();
   });
 
+  it('asks before it saves colours that are hard to read', async () => {
+    const sent = vi.fn();
+    server.use(
+      mock.ok(themes.colour, ({ body }) => {
+        sent(body.colors.primaryLabel);
+        return { ...look, colors: body.colors };
+      }),
+    );
+    const { user } = open();
+    await user.click(await tab('Colours'));
+    const label = screen.getByLabelText('Label of the main button');
+    await user.clear(label);
+    await user.type(label, '#222222');
+    await user.click(screen.getByRole('button', { name: 'Save theme' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Save colours that are hard to read?' }));
+    expect(sent).not.toHaveBeenCalled();
+    await user.click(question.getByRole('button', { name: 'Save these colours' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith('#222222'));
+  });
+
   it('shows the store’s own page in the shop, made for this frame', async () => {
     open();
     expect(await screen.findByTitle('Preview of your store')).toHaveAttribute('src', 'http://shop.localhost/stores/helios-yard?preview');
@@ -107,6 +127,7 @@ describe('the theme', () => {
     await user.click(await screen.findByRole('button', { name: 'Use Delta' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Use Delta for your store?' }));
     expect(calls).toEqual([]);
+    expect(question.getByTitle('Preview of your store')).toHaveAttribute('src', 'http://shop.localhost/stores/helios-yard?preview');
     await user.click(question.getByRole('button', { name: 'Use Delta' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Use Delta' })).not.toBeInTheDocument());
     const delta = screen.getByRole('heading', { name: 'Delta' }).closest('li');

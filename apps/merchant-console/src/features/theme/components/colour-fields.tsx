@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useController, useWatch, type Control, type UseFormSetValue } from 'react-hook-form';
-import * as z from 'zod/mini';
-import { EDGE_CONTRAST, readableColours } from '@market/domain/themes/readable-colours';
-import { themeColoursSchema, type ThemeColours, type ThemeGround } from '@market/domain/themes/theme';
+import { EDGE_CONTRAST } from '@market/domain/themes/readable-colours';
+import type { ThemeColours, ThemeGround } from '@market/domain/themes/theme';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
 import { ColourField } from '@market/ui/colour-field';
+import { readableInstead } from '../model/unreadable-colours';
 import type { ThemeDraft } from '../theme-form.schema';
 
 interface ColourFieldsProps {
@@ -17,9 +17,7 @@ interface ColourFieldsProps {
 /** The merchant's colours, each with how well it can be read on what is behind it. */
 export function ColourFields({ control, setValue, ground }: ColourFieldsProps) {
   const colours = useWatch({ control, name: 'colour.colors' });
-  const valid = z.safeParse(themeColoursSchema, colours);
-  const readable = valid.success ? readableColours(valid.data, ground) : undefined;
-  const hard = valid.success && readable && JSON.stringify(readable) !== JSON.stringify(valid.data);
+  const readable = readableInstead(colours, ground);
   const fields = useRef<HTMLDivElement>(null);
   // The offer goes once it is taken, and with it the focus.
   const makeReadable = (next: ThemeColours) => {
@@ -28,7 +26,7 @@ export function ColourFields({ control, setValue, ground }: ColourFieldsProps) {
   };
   return (
     <div ref={fields} tabIndex={-1} className="grid gap-4 outline-none! shadow-none!">
-      {hard && (
+      {readable && (
         <Alert
           tone="warning"
           action={

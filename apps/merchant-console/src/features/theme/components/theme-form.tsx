@@ -4,6 +4,7 @@ import { hashKey } from '@tanstack/react-query';
 import type { ThemeLayout } from '@market/domain/themes/theme';
 import { Alert } from '@market/ui/alert';
 import { Button } from '@market/ui/button';
+import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { LinkButton } from '@market/ui/link-button';
 import { Segmented } from '@market/ui/segmented';
 import { Tabs } from '@market/ui/tabs';
@@ -11,6 +12,7 @@ import { FormAlert } from '@market/web-kit/form-alert';
 import { useContractForm } from '@market/web-kit/forms/use-contract-form';
 import { useLeaveGuard } from '../../../shared/use-leave-guard';
 import { shownLook } from '../model/shown-look';
+import { readableInstead } from '../model/unreadable-colours';
 import { draftOf, themeFormSchema, themeParts, type ThemeDraft, type ThemePart } from '../theme-form.schema';
 import { useThemeSaving } from '../use-theme-saving';
 import { ColourFields } from './colour-fields';
@@ -66,9 +68,15 @@ export function ThemeForm({ saved, storeName, previewUrl, onChanged, afterPrevie
     panel.current?.focus({ preventScroll: true });
   };
 
-  const submit = form.submit(async (next) => {
+  const [unreadable, setUnreadable] = useState<ThemeDraft>();
+  const saveDraft = async (next: ThemeDraft) => {
     const look = await save(next, start);
     if (look) startFrom(draftOf(look));
+  };
+  const submit = form.submit(async (next) => {
+    const isNew = hashKey([next.colour]) !== hashKey([start.colour]);
+    if (isNew && readableInstead(next.colour.colors, saved.ground)) setUnreadable(next);
+    else await saveDraft(next);
   });
   const { errors } = form.formState;
   const panels: Readonly<Record<ThemePart, ReactNode>> = {
@@ -111,6 +119,19 @@ export function ThemeForm({ saved, storeName, previewUrl, onChanged, afterPrevie
         )}
         {previewUrl ? <StorePreview url={previewUrl} look={look} width={width} /> : <Alert tone="info">The preview stands here once your store is open.</Alert>}
       </section>
+      {unreadable && (
+        <ConfirmDialog
+          open
+          onOpenChange={(open) => !open && setUnreadable(undefined)}
+          title="Save colours that are hard to read?"
+          confirmLabel="Save these colours"
+          busyLabel="Saving…"
+          cancelLabel="Change the colours"
+          onConfirm={() => saveDraft(unreadable)}
+        >
+          <p>Some of them have too little contrast. Shoppers see the nearest colour that can be read.</p>
+        </ConfirmDialog>
+      )}
       {guard.dialog}
     </div>
   );

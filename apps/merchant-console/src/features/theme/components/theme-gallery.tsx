@@ -1,20 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useMutation } from '@tanstack/react-query';
-import type { OwnTheme } from '@market/domain/themes/theme';
+import type { OwnTheme, ThemeLayout } from '@market/domain/themes/theme';
 import { Button } from '@market/ui/button';
 import { ConfirmDialog } from '@market/ui/confirm-dialog';
 import { StatusTag } from '@market/ui/status-tag';
 import { useServices } from '@market/web-kit/services';
+import { shownLook } from '../model/shown-look';
+import { draftOf } from '../theme-form.schema';
 import { themeActivation, themePurchase } from '../theme.mutations';
+import { StorePreview } from './store-preview';
 
 interface ThemeGalleryProps {
   themes: readonly OwnTheme[];
   /** Something below is not saved: another theme would take it away. */
   locked: boolean;
+  /** What the store wears now. */
+  look: ThemeLayout;
+  /** The store's page for the preview; undefined while the store is not open. */
+  previewUrl: string | undefined;
 }
 
 /** Every theme, all of them free: what the store wears, and what it could. */
-export function ThemeGallery({ themes, locked }: ThemeGalleryProps) {
+export function ThemeGallery({ themes, locked, look, previewUrl }: ThemeGalleryProps) {
   const { api } = useServices();
   const purchase = useMutation(themePurchase(api));
   const activation = useMutation(themeActivation(api));
@@ -68,12 +75,21 @@ export function ThemeGallery({ themes, locked }: ThemeGalleryProps) {
     </ul>
       {asked && (
         <ConfirmDialog open onOpenChange={(open) => !open && setAsked(undefined)} title={`Use ${asked.name} for your store?`} confirmLabel={`Use ${asked.name}`} cancelLabel="Keep the theme" tone="primary" onConfirm={() => wear(asked)}>
-          <Swatch theme={asked} />
+          {previewUrl ? <ThemeOnStore url={previewUrl} look={look} theme={asked} /> : <Swatch theme={asked} />}
           <p>Shoppers see it at once. Your present theme keeps its settings, and you can go back to it.</p>
         </ConfirmDialog>
       )}
     </>
   );
+}
+
+/** The store's own page in the colours of another theme. */
+function ThemeOnStore({ url, look, theme: { name, ground, colors } }: { url: string; look: ThemeLayout; theme: OwnTheme }) {
+  const worn = useMemo(() => {
+    const next = { ...look, name, ground, colors };
+    return shownLook(next, draftOf(next));
+  }, [look, name, ground, colors]);
+  return <StorePreview url={url} look={worn} width="phone" />;
 }
 
 /** A heading, a text and a button in the theme's colours. */
