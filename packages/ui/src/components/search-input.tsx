@@ -13,7 +13,7 @@ export type SearchInputProps = Omit<InputProps, 'type' | 'leading' | 'trailing' 
 };
 
 /** A search box with a clear button. Escape clears it; its shortcut key focuses it. */
-export function SearchInput({ label, value, onValueChange, shortcut, onKeyDown, ...rest }: SearchInputProps) {
+export function SearchInput({ label, value, onValueChange, shortcut, role = 'searchbox', onKeyDown, ...rest }: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useFocusShortcut(shortcut, input);
   return (
@@ -21,17 +21,17 @@ export function SearchInput({ label, value, onValueChange, shortcut, onKeyDown, 
       {...rest}
       ref={input}
       type="search"
-      role="searchbox"
+      role={role}
       aria-label={label}
       placeholder={rest.placeholder ?? label}
       value={value}
       onChange={(event) => onValueChange(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && value) {
+        onKeyDown?.(event);
+        if (event.key === 'Escape' && value && !event.defaultPrevented) {
           event.preventDefault();
           onValueChange('');
         }
-        onKeyDown?.(event);
       }}
       inputClassName="[&::-webkit-search-cancel-button]:appearance-none"
       leading={<Search size={17} />}

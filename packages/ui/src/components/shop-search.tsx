@@ -1,14 +1,9 @@
 import { Search } from 'lucide-react';
-import { useId, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
+import { useSuggestions, type SuggestionList } from '../lib/use-suggestions';
+import { SuggestionPanel } from './suggestion-panel';
 
-export type SuggestionList = {
-  /** The id of the listbox. */
-  id: string;
-  /** The id of the option that the arrow keys have reached. */
-  activeId: string | undefined;
-  /** Tells how many options there are; the list stays closed while there are none. */
-  onCount: (count: number) => void;
-};
+export type { SuggestionList } from '../lib/use-suggestions';
 
 export type ShopSearchProps = {
   value: string;
@@ -27,45 +22,11 @@ export type ShopSearchProps = {
  * the suggestions' code is on its way: this is why the list is not the headless library's.
  */
 export function ShopSearch({ value, onValueChange, onSearch, action, placeholder, suggestions }: ShopSearchProps) {
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const [inUse, setInUse] = useState(false);
-  const [count, setCount] = useState(0);
-  const [activeId, setActiveId] = useState<string>();
-  const open = inUse && count > 0;
-
-  const show = (next: boolean) => {
-    setInUse(next);
-    setActiveId(undefined);
-  };
+  const { open, inUse, show, list, onBlur, field, combobox } = useSuggestions();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     show(false);
     onSearch(value.trim());
-  };
-  const move = (step: 1 | -1) => {
-    const options = [...(list.current?.querySelectorAll('[role="option"]') ?? [])];
-    const at = options.findIndex((option) => option.id === activeId);
-    // Before the first and after the last stands the field itself.
-    const next = options[at === -1 && step === -1 ? options.length - 1 : at + step];
-    setActiveId(next?.id);
-    next?.scrollIntoView({ block: 'nearest' });
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      if (open) move(event.key === 'ArrowDown' ? 1 : -1);
-      else show(true);
-    } else if (event.key === 'Enter' && open && activeId) {
-      event.preventDefault();
-      document.getElementById(activeId)?.click();
-    } else if (event.key === 'Escape' && open) {
-      event.preventDefault();
-      show(false);
-    }
-  };
-  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) show(false);
   };
 
   return (
@@ -73,37 +34,28 @@ export function ShopSearch({ value, onValueChange, onSearch, action, placeholder
       <input
         name="search"
         type="text"
-        role={suggestions ? 'combobox' : 'searchbox'}
+        role="searchbox"
         inputMode="search"
         aria-label="Search products and stores"
-        {...(suggestions && { 'aria-expanded': open, 'aria-controls': id, 'aria-autocomplete': 'list', 'aria-activedescendant': open ? activeId : undefined })}
+        {...field}
+        {...(suggestions && combobox)}
         autoComplete="off"
         enterKeyHint="search"
         placeholder={placeholder}
         value={value}
-        onFocus={() => setInUse(true)}
-        onClick={() => setInUse(true)}
         onChange={(event) => {
           show(true);
           onValueChange(event.target.value);
         }}
-        onKeyDown={onKeyDown}
         className="min-w-0 flex-1 bg-transparent px-3.5 text-base text-ellipsis outline-none! shadow-none!"
       />
       <button type="submit" aria-label="Search" className="grid w-[52px] place-items-center rounded-r-[2px] bg-text text-bg hover:bg-text-2">
         <Search size={19} />
       </button>
       {suggestions && inUse && (
-        // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the presses are the options'; the keys are the field's
-        <div
-          ref={list}
-          hidden={!open}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={(event) => event.target instanceof Element && event.target.closest('[role="option"]') && show(false)}
-          className="absolute inset-x-[-1.5px] top-full z-(--z-dropdown) mt-1.5 max-h-[min(34rem,70dvh)] overflow-y-auto overscroll-contain rounded-3 border border-line bg-surface shadow-3"
-        >
-          {suggestions({ id, activeId, onCount: setCount })}
-        </div>
+        <SuggestionPanel open={open} onClose={() => show(false)} className="absolute inset-x-[-1.5px] top-full mt-1.5">
+          {suggestions(list)}
+        </SuggestionPanel>
       )}
     </form>
   );

@@ -1,18 +1,27 @@
+import { lazy } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { fullName } from '@market/domain/accounts/account';
 import { roleNames } from '@market/domain/accounts/roles';
 import * as orders from '@market/api-client/contract/main/admin-orders';
 import { ConsoleShell } from '@market/ui/console-shell';
 import { UserMenu } from '@market/ui/user-menu';
-import { OrderSearch } from '@market/web-kit/console/order-search';
+import { ConsoleSearch } from '@market/web-kit/console/console-search';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
 import { useSignOut } from '@market/web-kit/use-sign-out';
 import { paths } from '../paths';
 import { useWaiting } from '../waiting';
-import { navigation } from './navigation';
+import { navigation, searchKinds } from './navigation';
 
-const ordersMatching = (search: string) => paths.orders.list.href({ search });
+/** Fetched when something is typed. */
+const SearchAll = lazy(async () => ({ default: (await import('../../features/search/search-all')).SearchAll }));
+
+const hrefs = {
+  order: (id: string) => paths.orders.detail.href({ id }),
+  ordersMatching: (search: string) => paths.orders.list.href({ search }),
+  product: (id: string) => paths.products.detail.href({ id }),
+  store: (id: string) => paths.stores.detail.href({ id }),
+} as const;
 
 /** The frame of every page behind the sign-in: what this person may open, and who they are. */
 export function ConsoleLayout() {
@@ -25,15 +34,22 @@ export function ConsoleLayout() {
   if (!user) return null;
 
   const counts = { stores: waiting.stores.data?.count, products: waiting.products.data?.count, orders: waiting.orders.data?.count, payouts: waiting.payouts.data?.count };
+  const pages = navigation(can, counts);
   return (
     <ConsoleShell
       role="admin"
       brand={{ name: config.platformName }}
       roleLabel="Admin"
       homeTo={paths.overview.href()}
-      groups={navigation(can, counts)}
+      groups={pages}
       currentPath={pathname}
-      search={can(orders.list) && <OrderSearch hrefFor={ordersMatching} />}
+      search={
+        <ConsoleSearch
+          kinds={searchKinds(can)}
+          ordersHref={can(orders.list) ? hrefs.ordersMatching : undefined}
+          results={(list) => <SearchAll {...list} pages={pages} hrefs={hrefs} />}
+        />
+      }
       account={
         <UserMenu
           name={fullName(user)}

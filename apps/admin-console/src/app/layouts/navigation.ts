@@ -54,3 +54,7 @@ export function navigation(can: (row: Row) => boolean, waiting: Waiting): NavGro
     .map(({ items, ...group }) => ({ ...group, items: items.filter(({ row }) => row === undefined || can(row)) }))
     .filter(({ items }) => items.length > 0);
 }
+
+/** What the search of the top bar finds for this person beside pages. */
+export const searchKinds = (can: (row: Row) => boolean): string[] =>
+  [can(orders.list) && 'orders', can(stores.list) && 'stores', can(products.list) && 'products'].filter((kind) => kind !== false);

@@ -185,6 +185,14 @@ describe('who sees what', () => {
     await expect(market.as(otherMerchant)(contract.merchantOrders.address, frozen)).rejects.toMatchObject({ status: 404 });
   });
 
+  it('finds an order by its number only for those whose order it is', async () => {
+    const { orderName } = await read(customer);
+    const others = [await market.create.merchant(), await market.create.customer(), await market.create.dispatcher(), await market.create.partner()];
+    const found = async (who: typeof admin) => (await market.as(who)(contract.orders.search, { query: { search: orderName } })).rows.map(({ id }) => id);
+    for (const who of [customer, merchant, admin]) expect(await found(who)).toEqual([orderId]);
+    for (const who of others) expect(await found(who), who.email).toEqual([]);
+  });
+
   it('lists, searches and counts in three statements beside the session', async () => {
     const call = market.as(admin);
     const found = await call(contract.adminOrders.list, { query: { search: 'ngozi', status: 'pending' } });

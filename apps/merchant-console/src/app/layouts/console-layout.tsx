@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { ExternalLink } from 'lucide-react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { fullName } from '@market/domain/accounts/account';
@@ -6,16 +7,23 @@ import * as orders from '@market/api-client/contract/main/merchant-orders';
 import { buttonClass } from '@market/ui/button';
 import { ConsoleShell } from '@market/ui/console-shell';
 import { UserMenu } from '@market/ui/user-menu';
+import { ConsoleSearch } from '@market/web-kit/console/console-search';
 import { OfflineNote } from '@market/web-kit/console/offline-note';
-import { OrderSearch } from '@market/web-kit/console/order-search';
 import { useServices } from '@market/web-kit/services';
 import { useCan, useUser } from '@market/web-kit/use-session';
 import { useSignOut } from '@market/web-kit/use-sign-out';
 import { useWaiting } from '../../features/orders/use-waiting';
 import { paths } from '../paths';
-import { navigation } from './navigation';
+import { navigation, searchKinds } from './navigation';
 
-const ordersMatching = (search: string) => paths.orders.list.href({ search });
+/** Fetched when something is typed. */
+const SearchAll = lazy(async () => ({ default: (await import('../../features/search/search-all')).SearchAll }));
+
+const hrefs = {
+  order: (id: string) => paths.orders.detail.href({ id }),
+  ordersMatching: (search: string) => paths.orders.list.href({ search }),
+  product: (id: string) => paths.products.edit.href({ id }),
+} as const;
 
 /** The frame of every page behind the sign-in: what this person may open, and who they are. */
 export function ConsoleLayout() {
@@ -24,19 +32,25 @@ export function ConsoleLayout() {
   const can = useCan();
   const user = useUser();
   const signOut = useSignOut();
-  const mayConfirm = can(orders.list);
   const waiting = useWaiting();
   if (!user) return null;
 
+  const pages = navigation(can, waiting);
   return (
     <ConsoleShell
       role="merchant"
       brand={{ name: config.platformName }}
       roleLabel="Merchant"
       homeTo={paths.dashboard.href()}
-      groups={navigation(can, waiting)}
+      groups={pages}
       currentPath={pathname}
-      search={mayConfirm && <OrderSearch hrefFor={ordersMatching} />}
+      search={
+        <ConsoleSearch
+          kinds={searchKinds(can)}
+          ordersHref={can(orders.list) ? hrefs.ordersMatching : undefined}
+          results={(list) => <SearchAll {...list} pages={pages} hrefs={hrefs} />}
+        />
+      }
       banner={<OfflineNote />}
       actions={
         user.storeUrl !== undefined && (

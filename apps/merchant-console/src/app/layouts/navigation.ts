@@ -67,3 +67,7 @@ export function navigation(can: (row: Pick<Endpoint, 'access' | 'resource'>) => 
     .map(({ items, ...group }) => ({ ...group, items: items.filter(({ row }) => row === undefined || can(row)) }))
     .filter(({ items }) => items.length > 0);
 }
+
+/** What the search of the top bar finds for this person beside pages. */
+export const searchKinds = (can: (row: Pick<Endpoint, 'access' | 'resource'>) => boolean): string[] =>
+  [can(orders.list) && 'orders', can(products.list) && 'products'].filter((kind) => kind !== false);

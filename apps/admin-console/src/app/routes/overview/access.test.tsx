@@ -52,7 +52,7 @@ describe('who may see what', () => {
     renderApp('admin', routes, '/', { as: buildAccount('approver') });
     expect(await screen.findByRole('heading', { name: /Stores to approve/ })).toBeVisible();
     expect((await menu()).getAllByRole('link').map((link) => link.textContent)).toEqual(['Overview', expect.stringMatching(/^Stores/)]);
-    expect(screen.queryByRole('searchbox', { name: 'Search orders' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: /^Search orders/ })).not.toBeInTheDocument();
   });
 
   it('refuses an address without the resource, before anything is fetched', async () => {
@@ -63,7 +63,7 @@ describe('who may see what', () => {
   });
 
   it('sends somebody who is not signed in to the sign-in page, and back afterwards', async () => {
-    server.use(storesAnswer, mock.ok(signInAdmin, { token: 't', expiresAt: '2999-01-01T00:00:00.000Z', user: buildAccount('approver') }));
+    server.use(storesAnswer, mock.ok(signInAdmin, { token: 't', expiresAt: '2099-01-01T00:00:00.000Z', user: buildAccount('approver') }));
     const { user, router } = renderApp('admin', routes, '/stores?status=all');
     await screen.findByRole('heading', { name: 'Sign in to the admin console' });
     await user.type(screen.getByLabelText('Email'), 'approver@example.com');

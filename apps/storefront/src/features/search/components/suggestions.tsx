@@ -8,12 +8,12 @@ import { Money } from '@market/ui/money';
 import { ProductImage } from '@market/ui/product-image';
 import type { SuggestionList } from '@market/ui/shop-search';
 import { StoreMonogram } from '@market/ui/store-monogram';
+import { SuggestionGroup, type Suggestion } from '@market/ui/suggestion-group';
 import { useServices } from '@market/web-kit/services';
+import { useSettled } from '@market/web-kit/use-settled';
 import { useStored } from '../../../shared/stored';
-import { useSettled } from '../../../shared/use-settled';
 import { recentSearches, rememberSearch } from '../recent-searches';
 import { SHORTEST_SEARCH, suggestionsQuery } from '../search.queries';
-import { SuggestionGroup, type Suggestion } from './suggestion-group';
 
 const PAUSE_MS = 150;
 

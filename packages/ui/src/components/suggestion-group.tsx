@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import { Link } from '@market/ui/link';
+import { Link } from './link';
 
-export interface Suggestion {
+export type Suggestion = {
   key: string;
   to: string;
   label: string;
   note?: string | undefined;
-  /** A picture or icon, and a price: both decorate the label. */
+  /** A picture or icon before the label, a price or status after it. */
   leading?: ReactNode;
   trailing?: ReactNode;
   onChoose?: () => void;
-}
+};
 
-interface SuggestionGroupProps {
+type SuggestionGroupProps = {
   id: string;
   title: string | undefined;
   rows: readonly Suggestion[];
   activeId: string | undefined;
-}
+};
 
 /** Suggestions of one kind. Links, so that they open in a new tab too; the field moves through them by their ids. */
 export function SuggestionGroup({ id, title, rows, activeId }: SuggestionGroupProps) {

@@ -1,0 +1,78 @@
+import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react';
+
+export type SuggestionList = {
+  /** The id of the listbox. */
+  id: string;
+  /** The id of the option that the arrow keys have reached. */
+  activeId: string | undefined;
+  /** Tells how many options there are; the list stays closed while there are none. */
+  onCount: (count: number) => void;
+};
+
+const optionsOf = (listId: string) => [...(document.getElementById(listId)?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
+
+/**
+ * The keyboard and focus of a search field with suggestions below it. Up, Down, Home and End move through the options, Enter
+ * opens the active one, Escape closes. The options are links inside an element with `list.id` and `role="listbox"`.
+ * `hasPanel` replaces the rule that the list is open while there are options.
+ */
+export function useSuggestions(hasPanel?: boolean) {
+  const id = useId();
+  const [inUse, setInUse] = useState(false);
+  const [count, setCount] = useState(0);
+  const [activeId, setActiveId] = useState<string>();
+  const open = inUse && (hasPanel ?? count > 0);
+
+  const show = (next: boolean) => {
+    setInUse(next);
+    setActiveId(undefined);
+  };
+  const activate = (option: HTMLElement | undefined) => {
+    setActiveId(option?.id);
+    option?.scrollIntoView({ block: 'nearest' });
+  };
+  const move = (step: 1 | -1) => {
+    const options = optionsOf(id);
+    const at = options.findIndex((option) => option.id === activeId);
+    // Before the first option and after the last one is the field itself.
+    activate(options[at === -1 && step === -1 ? options.length - 1 : at + step]);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      if (open) move(event.key === 'ArrowDown' ? 1 : -1);
+      else show(true);
+    } else if ((event.key === 'Home' || event.key === 'End') && open && activeId) {
+      event.preventDefault();
+      activate(optionsOf(id).at(event.key === 'Home' ? 0 : -1));
+    } else if (event.key === 'Enter' && open && activeId) {
+      event.preventDefault();
+      document.getElementById(activeId)?.click();
+    } else if (event.key === 'Escape' && open) {
+      event.preventDefault();
+      show(false);
+    }
+  };
+
+  return {
+    open,
+    inUse,
+    show,
+    list: { id, activeId, onCount: setCount } satisfies SuggestionList,
+    /** For the form around the field and its list. */
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+      if (!currentTarget.contains(relatedTarget)) show(false);
+    },
+    /** For the field. */
+    field: { onFocus: () => setInUse(true), onClick: () => setInUse(true), onKeyDown },
+    combobox: {
+      role: 'combobox',
+      'aria-expanded': open,
+      'aria-controls': id,
+      'aria-autocomplete': 'list',
+      'aria-activedescendant': open ? activeId : undefined,
+    } as const,
+    /** Opens the first option. */
+    openFirst: () => optionsOf(id)[0]?.click(),
+  };
+}

@@ -1,0 +1,2 @@
+/** Shorter texts match everything. */
+export const SHORTEST_SEARCH = 2;
