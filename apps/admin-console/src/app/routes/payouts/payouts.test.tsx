@@ -77,7 +77,7 @@ describe('one payout', () => {
   it('waits while the bank account is new', async () => {
     server.use(mock.ok(payouts.list, { rows: [buildPayout({ heldUntil: '2099-01-01T10:00:00.000Z' })], count: 1 }));
     const { drawer } = await openDrawer();
-    expect(drawer.getByText(/Held until 1 Jan, 11:00/)).toBeVisible();
+    expect(drawer.getByText(/Held until 1 Jan 2099, 11:00/)).toBeVisible();
     expect(drawer.getByRole('button', { name: /^Approve/ })).toBeDisabled();
   });
 

@@ -89,7 +89,7 @@ describe('setting up a store', () => {
     const { user } = open('/set-up');
     expect(await screen.findByRole('progressbar', { name: 'Set up so far' })).toHaveAttribute('aria-valuenow', '25');
     await user.click(await screen.findByRole('button', { name: 'Save business details' }));
-    expect(await screen.findByText('Enter the number of the document')).toBeVisible();
+    expect(await screen.findByText('Enter the 11 digits of the NIN')).toBeVisible();
     expect(saved).not.toHaveBeenCalled();
 
     await user.type(screen.getByLabelText('Date of birth'), '1990-05-01');
