@@ -134,7 +134,7 @@ describe('a product page', () => {
       expect(viewer.getByRole('img', { name: 'Axora H5, White' })).toBeVisible();
       const press = async (key: string, name: string) => {
         await user.keyboard(`{${key}}`);
-        expect(viewer.getByRole('img', { name })).toBeVisible();
+        expect(await viewer.findByRole('img', { name })).toBeVisible();
       };
       await press('ArrowRight', 'Axora H5, Graphite');
       await press('ArrowRight', 'Axora H5, 1 of 3');
