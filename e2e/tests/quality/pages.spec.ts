@@ -26,6 +26,7 @@ const firstLinkOf = (area: (page: Page) => Locator) => (page: Page) => area(page
 const inTable = firstLinkOf((page) => page.getByRole('table').first());
 const inCard = firstLinkOf((page) => page.getByRole('article'));
 const order = link(/^VM-\d+/);
+const lastOrder = (page: Page) => page.getByRole('main').getByRole('link', { name: /^VM-\d+/ }).last();
 
 const visitors: Visitor[] = [
   {
@@ -47,7 +48,8 @@ const visitors: Visitor[] = [
       { path: '/orders', press: order },
       { path: '/orders', press: [order, link('Invoice')] },
       { path: '/orders?status=completed', press: [order, link('Review')] },
-      { path: '/orders?status=delivered', press: [order, link('Return or replace')] },
+      // The latest may be in a return as a whole.
+      { path: '/orders?status=delivered', press: [lastOrder, link('Return or replace')] },
       '/returns',
       { path: '/returns', press: link(/^VM-\d+-R\d+$/) },
       '/contact',

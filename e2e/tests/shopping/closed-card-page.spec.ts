@@ -17,7 +17,7 @@ test('a payment that ran out of time takes nothing, and one whose card page was 
     await expect(page.getByRole('heading', { name: 'We are checking your payment' })).toBeVisible();
     await stack.advanceClock(quarterOfAnHour);
     await page.goto('/cart');
-    await expect(page.getByRole('alert')).toContainText('This payment has expired', { timeout: 25_000 });
+    await expect(page.getByRole('alert').filter({ hasText: 'This payment has expired' })).toBeVisible();
     await expect(page.getByRole('checkbox', { name: `Buy ${product} now` })).toBeChecked();
   });
 
@@ -33,7 +33,7 @@ test('a payment that ran out of time takes nothing, and one whose card page was 
 
   await test.step('whoever comes back to pay sees the order instead, and it is there once', async () => {
     await reopened.goto('/checkout');
-    await expect(reopened.getByRole('heading', { name: /^Your (\d+ orders are|order is) placed$/ })).toBeVisible();
+    await expect(reopened.getByRole('heading', { name: 'Order placed' })).toBeVisible();
     await reopened.goto('/cart');
     await expect(reopened.getByRole('checkbox', { name: `Buy ${product} now` })).toHaveCount(0);
     await reopened.goto('/checkout');

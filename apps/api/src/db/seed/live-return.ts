@@ -36,7 +36,9 @@ export async function openReturns(deps: Market, random: Random): Promise<void> {
   for (const { id } of rows) details.push(await services.orders.byId(people.admin, id));
   const orders = details.filter((order) => order.orderReturnId === undefined && order.deliveredAt !== undefined && returnsCloseAt(order, new Date(order.deliveredAt)) > clock.now());
   const isDemo = (order: Order): boolean => order.customerId === people.demoCustomer.userId;
-  const chosen = [...orders.filter(isDemo).slice(0, 1), ...orders.filter((order) => !isDemo(order))];
+  // The demo customer keeps something to send back.
+  const isOfDemoWithMore = (order: Order): boolean => isDemo(order) && order.orderItems.reduce((units, { quantity }) => units + quantity, 0) > 1;
+  const chosen = [...orders.filter(isOfDemoWithMore).slice(0, 1), ...orders.filter((order) => !isDemo(order))];
   for (const [index, { type, done }] of underWay.entries()) {
     const order = chosen[index];
     const customer = people.customers.find(({ userId }) => userId === order?.customerId);

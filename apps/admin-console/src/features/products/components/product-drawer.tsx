@@ -16,7 +16,7 @@ import { ProductFacts } from './product-facts';
 import { ProductGallery } from './product-gallery';
 
 /** One product as its shoppers would see it, and the decision on it. A decision may be changed later. */
-export function ProductDrawer({ product, onClose }: { product: Product; onClose: () => void }) {
+export function ProductDrawer({ product, storeHref, onClose }: { product: Product; storeHref: string; onClose: () => void }) {
   const { api } = useServices();
   const can = useCan();
   const approval = useMutation(productDecision(api));
@@ -53,7 +53,7 @@ export function ProductDrawer({ product, onClose }: { product: Product; onClose:
           {label}
         </StatusTag>
         <ProductGallery product={product} />
-        <ProductFacts product={product} />
+        <ProductFacts product={product} storeHref={storeHref} />
       </div>
     </Drawer>
   );

@@ -1,11 +1,12 @@
 import { formatDateTime } from '@market/domain/lagos-time';
 import type { Product } from '@market/domain/catalogue/product';
 import { DescriptionList } from '@market/ui/description-list';
+import { Link } from '@market/ui/link';
 import { moneyText } from '@market/ui/money';
 import { Price } from '@market/ui/price';
 
 /** What a shopper would read, and the numbers behind it. */
-export function ProductFacts({ product }: { product: Product }) {
+export function ProductFacts({ product, storeHref }: { product: Product; storeHref: string }) {
   const { pricing, dimension, variants } = product;
   return (
     <div className="grid gap-5">
@@ -17,7 +18,7 @@ export function ProductFacts({ product }: { product: Product }) {
       </ul>
       <DescriptionList
         items={[
-          { term: 'Store', value: product.store.storeName },
+          { term: 'Store', value: <Link to={storeHref} className="link">{product.store.storeName}</Link> },
           { term: 'Category', value: product.categoryName },
           { term: 'SKU', value: product.sku },
           { term: 'Stock', value: product.contSalesOutOfStock ? `${product.quantity}, sells on at zero` : product.quantity },
