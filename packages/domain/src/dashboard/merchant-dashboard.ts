@@ -4,7 +4,7 @@ import { money } from '../money';
 import { periodQuery } from '../sales/period';
 import { locationSalesSchema, ordersReportSchema, productSalesSchema, productsSoldReportSchema, returnedProductsReportSchema, salesReportSchema } from '../sales/report';
 
-/** Hours from the order to its hand-over that customers are told to expect. */
+/** Hours from an order without a delivery promise to its hand-over. */
 export const HAND_OVER_HOURS = 48;
 
 /** How many wait, and since when the longest. */
@@ -13,7 +13,7 @@ const waiting = z.object({ count: z.int(), oldestAt: z.optional(isoDateTime) });
 /** What somebody at the store has to do. A part is absent for staff who were not granted it. */
 export const needsDoingSchema = z.object({
   toConfirm: z.optional(waiting),
-  /** Confirmed or ready and not yet handed over; `dueAt` of the first, `late` are those whose time is over. */
+  /** Confirmed or ready and not yet handed over; `dueAt` of the first; `late` are past their deadline. */
   toHandOver: z.optional(z.object({ count: z.int(), late: z.int(), dueAt: z.optional(isoDateTime) })),
   returns: z.optional(z.object({ count: z.int(), replacements: z.int(), oldestAt: z.optional(isoDateTime) })),
   /** Products with at most as many units left as their alert says. */

@@ -1,11 +1,11 @@
 import { grants, type Resource } from '@market/domain/accounts/roles';
-import { HAND_OVER_HOURS, type DashboardMoney, type MerchantDashboard, type NeedsDoing } from '@market/domain/dashboard/merchant-dashboard';
+import type { DashboardMoney, MerchantDashboard, NeedsDoing } from '@market/domain/dashboard/merchant-dashboard';
 import type { Period } from '@market/domain/sales/period';
 import type { Db } from '../../db/db';
 import { notFound } from '../../http/errors';
 import type { Principal } from '../../http/principal';
 import { ownStore, type StoreScope } from '../../http/scope';
-import { after, hours, type Clock } from '../../platform/clock';
+import type { Clock } from '../../platform/clock';
 import type { PayoutsService } from '../payouts';
 import type { SalesService } from '../sales';
 import { findNeeds } from './needs-doing.repository';
@@ -17,7 +17,6 @@ interface Deps {
   readonly sales: Pick<SalesService, 'trend'>;
 }
 
-const HAND_OVER_MS = hours(HAND_OVER_HOURS);
 /** Rows of the rankings beside the trend. */
 const TOP = 5;
 
@@ -25,13 +24,12 @@ const TOP = 5;
 export const dashboardService = ({ db, clock, payouts, sales }: Deps) => {
   /** Only what this reader may do something about. */
   const needsDoing = async (scope: StoreScope, may: (resource: Resource) => boolean): Promise<NeedsDoing> => {
-    const needs = await findNeeds(db, scope, after(clock.now(), -HAND_OVER_MS));
+    const needs = await findNeeds(db, scope, clock.now());
     if (!needs) throw notFound('Your store');
-    const { oldestToHandOver } = needs;
     return {
       ...(may('orders') && {
         toConfirm: { count: needs.toConfirm, oldestAt: needs.oldestToConfirm?.toISOString() },
-        toHandOver: { count: needs.toHandOver, late: needs.late, dueAt: oldestToHandOver ? after(oldestToHandOver, HAND_OVER_MS).toISOString() : undefined },
+        toHandOver: { count: needs.toHandOver, late: needs.late, dueAt: needs.firstHandOverDue?.toISOString() },
       }),
       ...(may('returns') && { returns: { count: needs.returns, replacements: needs.replacements, oldestAt: needs.oldestReturn?.toISOString() } }),
       ...(may('products') && { lowStock: needs.lowStock, inApproval: needs.inApproval, rejectedProducts: needs.rejected }),

@@ -45,7 +45,7 @@ describe('the dashboard', () => {
     const { needsDoing, money, trend } = await read();
     expect(needsDoing).toEqual({
       toConfirm: { count: 2, oldestAt: '2026-11-30T11:00:00.000Z' },
-      toHandOver: { count: 1, late: 1, dueAt: '2026-11-29T11:00:00.000Z' },
+      toHandOver: { count: 1, late: 1, dueAt: '2026-11-27T22:59:00.000Z' },
       returns: { count: 0, replacements: 0 },
       lowStock: 1,
       inApproval: 1,

@@ -3,6 +3,7 @@ import type { Db } from '../../db/db';
 import { storesTable } from '../../db/schema';
 import type { StoreScope } from '../../http/scope';
 import { isLowOnStock } from '../catalogue';
+import { handOverDeadline } from '../orders';
 
 const number = (query: SQL) => sql<number>`(${query})`.mapWith(Number);
 const time = (query: SQL) => sql<Date | null>`(${query})`.mapWith((value: string | Date) => new Date(value));
@@ -13,15 +14,15 @@ const toDecide = sql`from order_returns where store_id = stores.id and status = 
 const products = sql`from products where store_id = stores.id and archived_at is null`;
 const unanswered = sql`from reviews where store_id = stores.id and answer is null`;
 
-/** All that waits for somebody at the store, in one statement over its indexes. `lateBefore`: what was ordered before it is late. */
-export async function findNeeds(db: Db, { storeId }: StoreScope, lateBefore: Date) {
+/** All that waits for somebody at the store, in one statement over its indexes. */
+export async function findNeeds(db: Db, { storeId }: StoreScope, now: Date) {
   const [row] = await db
     .select({
       toConfirm: number(sql`select count(*) ${toConfirm}`),
       oldestToConfirm: time(sql`select min(created_at) ${toConfirm}`),
       toHandOver: number(sql`select count(*) ${toHandOver}`),
-      late: number(sql`select count(*) ${toHandOver} and created_at < ${lateBefore.toISOString()}::timestamptz`),
-      oldestToHandOver: time(sql`select min(created_at) ${toHandOver}`),
+      late: number(sql`select count(*) ${toHandOver} and ${handOverDeadline} < ${now.toISOString()}::timestamptz`),
+      firstHandOverDue: time(sql`select min(${handOverDeadline}) ${toHandOver}`),
       returns: number(sql`select count(*) ${toDecide}`),
       replacements: number(sql`select count(*) ${toDecide} and type = 'replace'`),
       oldestReturn: time(sql`select min(created_at) ${toDecide}`),

@@ -1,9 +1,8 @@
+import { sql, type SQL } from 'drizzle-orm';
 import { HAND_OVER_HOURS } from '@market/domain/dashboard/merchant-dashboard';
-import type { ordersTable } from '../../db/schema';
-import { after, hours } from '../../platform/clock';
-
-/** From the order to its hand-over, as customers are told. */
-export const HAND_OVER_MS = hours(HAND_OVER_HOURS);
+import { LAGOS, lagosMidnight } from '@market/domain/lagos-time';
+import { ordersTable } from '../../db/schema';
+import { after, hours, minutes } from '../../platform/clock';
 
 /** Confirmed, and the goods are still with the store. */
 export const confirmedStatuses: readonly string[] = ['confirmed', 'ready_for_pickup'];
@@ -11,5 +10,18 @@ export const confirmedStatuses: readonly string[] = ['confirmed', 'ready_for_pic
 /** The goods are still with the store. */
 export const handOverStatuses: readonly string[] = ['pending', ...confirmedStatuses];
 
-/** When the store is to have handed an order over; none when it has, or never will. */
-export const handOverBy = ({ status, createdAt }: Pick<typeof ordersTable.$inferSelect, 'status' | 'createdAt'>): Date | undefined => (handOverStatuses.includes(status) ? after(createdAt, HAND_OVER_MS) : undefined);
+type HandOver = Pick<typeof ordersTable.$inferSelect, 'status' | 'dispatchDay' | 'createdAt'>;
+
+/**
+ * When the store must have handed over an order: 23:59 in Lagos on the dispatch day that its delivery promise counts from,
+ * or `HAND_OVER_HOURS` after an order without a promise. None when it is handed over or cancelled.
+ */
+export function handOverBy({ status, dispatchDay, createdAt }: HandOver): Date | undefined {
+  if (!handOverStatuses.includes(status)) return undefined;
+  return dispatchDay === null ? after(createdAt, hours(HAND_OVER_HOURS)) : after(lagosMidnight(dispatchDay, 1), -minutes(1));
+}
+
+/** `handOverBy` of a row of orders, for queries that already select orders by status. */
+export const handOverDeadline: SQL = sql`coalesce(
+  (${ordersTable.dispatchDay} + 1)::timestamp at time zone ${LAGOS} - interval '1 minute',
+  ${ordersTable.createdAt} + make_interval(hours => ${HAND_OVER_HOURS}::int))`;

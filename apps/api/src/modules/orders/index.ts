@@ -1,5 +1,6 @@
 export { COMPLETE_ORDER } from './complete-order';
 export { draftOrders, variantOf, type OrderDraft } from './draft-orders';
+export { handOverDeadline } from './hand-over';
 export { insteadText } from './instead-text';
 export { placedMail, soldMail, type OrderMails } from './order-mails';
 export { orderExportService } from './order-export.service';

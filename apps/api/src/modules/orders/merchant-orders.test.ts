@@ -88,19 +88,27 @@ describe('several orders at once', () => {
 });
 
 describe('the list of a store’s orders', () => {
-  it('is narrowed by when they are to be handed over, by where they go and by whether they are paid out', async () => {
+  it('is narrowed by the dispatch day that was promised, by destination and by payout', async () => {
+    const ids = async (query: object) => (await list(query)).rows.map(({ id }) => id);
+    market.clock.set(new Date('2026-12-04T12:30:00Z')); // Friday, before the cut-off
     const late = await order();
-    market.clock.advance(hours(20));
+    market.clock.advance(hours(1));
     const soon = await order();
     const handed = await order();
     await moveTo(market, merchant, handed, 'cancelled');
-    market.clock.advance(hours(29));
-    const ids = async (query: object) => (await list(query)).rows.map(({ id }) => id);
+    expect(await ids({ handOver: 'late' })).toEqual([]);
+    expect(await ids({ handOver: 'today' })).toEqual([late]);
+    market.clock.set(new Date('2026-12-06T20:00:00Z')); // Sunday, more than 48 hours later
     expect(await ids({ handOver: 'late' })).toEqual([late]);
     expect(await ids({ handOver: 'today' })).toEqual([late]);
+    expect((await list()).rows.map(({ handOverBy }) => handOverBy)).toEqual([undefined, '2026-12-07T22:59:00.000Z', '2026-12-04T22:59:00.000Z']);
     await moveTo(market, merchant, soon, 'confirmed');
     expect(await ids({ handOver: 'waiting' })).toEqual([soon]);
-    expect((await list({ handOver: 'late' })).rows[0]).toMatchObject({ handOverBy: new Date(market.clock.now().getTime() - hours(1)).toISOString() });
+    const toHandOver = async () => (await market.as(merchant)(contract.dashboard.merchant, { query: { startDate: '2026-12-01', endDate: '2026-12-31' } })).needsDoing.toHandOver;
+    expect(await toHandOver()).toEqual({ count: 1, late: 0, dueAt: '2026-12-07T22:59:00.000Z' });
+    await market.db.update(ordersTable).set({ dispatchDay: null, promisedFirstDay: null, promisedLastDay: null }).where(eq(ordersTable.id, soon));
+    expect(await toHandOver()).toEqual({ count: 1, late: 1, dueAt: '2026-12-06T13:30:00.000Z' });
+    expect(await ids({ handOver: 'late' })).toEqual([soon, late]);
     const lagos = await ids({ delivery: 'lagos' });
     expect([...lagos, ...(await ids({ delivery: 'interstate' }))].toSorted()).toEqual([late, soon, handed].toSorted());
     await payOut(soon, 'approved');

@@ -2,8 +2,7 @@ import { and, eq, gte, inArray, isNotNull, isNull, lt, not, or, sql, type SQL } 
 import { lagosDate, lagosMidnight } from '@market/domain/lagos-time';
 import type { OrderListQuery } from '@market/domain/orders/order';
 import { ordersTable, payoutsTable } from '../../db/schema';
-import { after } from '../../platform/clock';
-import { confirmedStatuses, HAND_OVER_MS, handOverStatuses } from './hand-over';
+import { confirmedStatuses, handOverDeadline, handOverStatuses } from './hand-over';
 import { withinScope, type OrderScope } from './order-scope';
 
 /** What a list is narrowed to, with what its search means, and the time at which something is late. */
@@ -29,7 +28,7 @@ const isApprovedForPayout = sql`${ordersTable.payoutId} = any(array(select p.id 
 function isToHandOver(which: NonNullable<OrderListQuery['handOver']>, now: Date): SQL | undefined {
   if (which === 'waiting') return inArray(ordersTable.status, [...confirmedStatuses]);
   const dueBefore = which === 'late' ? now : lagosMidnight(lagosDate(now), 1);
-  return and(inArray(ordersTable.status, [...handOverStatuses]), lt(ordersTable.createdAt, after(dueBefore, -HAND_OVER_MS)));
+  return and(inArray(ordersTable.status, [...handOverStatuses]), sql`${handOverDeadline} < ${dueBefore.toISOString()}::timestamptz`);
 }
 
 const isAssigned = eq(ordersTable.status, 'assigned');
