@@ -39,9 +39,9 @@ test('somebody who has no mouse finds a product, signs in and pays, and sees whe
     await press(page, page.getByRole('button', { name: /^Pay ₦/ }));
     await expect(page).toHaveURL(/\/pay\//);
     await typeInto(page, page.getByLabel('Card number'), goodCard);
-    await typeInto(page, page.getByLabel('Expiry'), '12/39');
-    await typeInto(page, page.getByLabel('CVV'), '408');
+    await typeInto(page, page.getByLabel('Expiry date'), '12/39');
+    await typeInto(page, page.getByLabel('Security code'), '408');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: /^Your (\d+ orders are|order is) placed$/ })).toBeVisible({ timeout: 25_000 });
+    await expect(page.getByRole('heading', { name: 'Order placed' })).toBeVisible();
   });
 });
