@@ -72,3 +72,8 @@ export function audienceOf(role: Role): StatusAudience {
       return 'platform';
   }
 }
+
+const riderMoves: Readonly<Record<string, string>> = { picked_up: 'Mark as picked up', in_transit: 'Mark as in transit', delivered: 'Mark as delivered' };
+
+/** What a rider presses to set a status; undefined where riders have no word of their own for it. */
+export const riderMove = (codeName: string): string | undefined => riderMoves[codeName];

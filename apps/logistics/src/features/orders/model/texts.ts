@@ -1,8 +1,9 @@
+import { riderMove } from '@market/domain/orders/status-words';
 import type { Order, OrderSummary } from '@market/domain/orders/order';
 import type { OrderStatus } from '@market/domain/orders/order-status';
 
 /** What a press of the next button does; the words of the status are the server's. */
-export const moveLabel = ({ label }: OrderStatus): string => `Mark as ${label.toLowerCase()}`;
+export const moveLabel = ({ code_name: codeName, label }: OrderStatus): string => riderMove(codeName) ?? `Mark as ${label.toLowerCase()}`;
 
 export const routeLabel = ({ withinLagos }: Pick<OrderSummary, 'withinLagos'>): string => (withinLagos ? 'Within Lagos' : 'Interstate');
 
