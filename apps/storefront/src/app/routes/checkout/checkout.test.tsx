@@ -210,6 +210,7 @@ describe('buying one product now', () => {
   });
 
   it('asks a guest to sign in, and comes back to the same purchase', async () => {
+    server.use(...frame(), mock.ok(cart.preview, { cartItemsList: alone, cartTotal: 0 }));
     const { router } = renderApp('storefront', routes, '/checkout?buy=p1~v1~2');
     await waitFor(() => expect(router.state.location.pathname).toBe('/sign-in'));
     expect(new URLSearchParams(router.state.location.search).get('redirectTo')).toBe('/checkout?buy=p1~v1~2');

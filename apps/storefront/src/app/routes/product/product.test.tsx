@@ -130,7 +130,9 @@ describe('a product page', () => {
       server.use(...frame(), ...around, mock.ok(catalogue.byId, cased));
       const { user } = renderApp('storefront', routes, '/products/p1?variant=5-kva_white');
       await user.click(await screen.findByRole('button', { name: /enlarge the picture/ }));
-      const viewer = within(await screen.findByRole('dialog', { name: 'Axora H5' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Axora H5' });
+      await waitFor(() => expect(dialog).toContainElement(document.activeElement instanceof HTMLElement ? document.activeElement : null));
+      const viewer = within(dialog);
       expect(viewer.getByRole('img', { name: 'Axora H5, White' })).toBeVisible();
       const press = async (key: string, name: string) => {
         await user.keyboard(`{${key}}`);
