@@ -8,6 +8,7 @@ const vitestFlags = ['--reporter=default', '--reporter=json', '--outputFile.json
 
 /** Each is worth running whatever became of the others. */
 const independent = [
+  { name: 'format', work: () => show('prettier', ['--check', '--log-level=warn', '.']) },
   { name: 'lint', work: () => show('eslint', ['.']) },
   { name: 'lint rules', work: () => show(process.execPath, ['--test', 'scripts/lint/lint.test.js']) },
   { name: 'unused code', work: () => show('knip', []) },
